@@ -1,7 +1,6 @@
 //! First steps: whoever opens a game for the first time is offered a minute of guidance on the board itself.
 use super::{
     begin::{Another, again},
-    ended::course,
     keyboard::{Key, read, return_to_board},
     keys::use_pressed,
     remark::blundered,
@@ -256,7 +255,7 @@ fn text(session: &Session, stage: Stage) -> Html {
             let lost = if game.start().rules().is_some() { "no move wins" } else { "every move loses" };
             html! { <>
                 { format!("To win, leave your opponent a position from which {lost}, a ") }
-                { explained("p-position", "P-position") }{ ". The " }<a href={course(game)}>{ "course" }</a>{ " shows how to find one." }
+                { explained("p-position", "P-position") }{ ". The " }<a href="#/lesson?l=1.1">{ "course" }</a>{ " shows how to find one." }
             </> }
         }
     }

@@ -11,6 +11,9 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// More hints than there are for any position.
+pub const ALL: usize = 9;
+
 /// One step of the way from a question to its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {

@@ -7,12 +7,14 @@ use super::{
     state::Action,
     walk,
 };
+use crate::core::Pointing;
 use crate::ui::{
     after_paint::after_paint,
     model::Level,
     play::bar::Open,
     prepared,
     toast::{Toast, Told},
+    words,
 };
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
@@ -177,11 +179,18 @@ fn winning(session: &Session, step: i32) {
         current.map_or(if step > 0 { 0 } else { count - 1 }, |index| (index as i32 + step).rem_euclid(count));
     let mv = moves[next as usize].clone();
     let alone = if let [piece] = mv.handles[..] { Some(piece) } else { None };
+    let here = walk::here();
     // The keyboard is on the board for what comes next, at one of several pieces too.
     let there = match alone {
         Some(piece) => walk::focus(piece),
         None => walk::at_one_of(&mv.handles),
     };
+    // The name of the piece is heard where the keyboard comes to it: not where it is there already, and of one of several
+    // pieces that says only a part.
+    let told = session.position().scene().points(Pointing::Picked);
+    if alone.is_none() && !told || alone.is_some() && here == alone {
+        session.say(Toast::said(format!("{}, wins", words::take(&mv))).told(Told::Heard));
+    }
     session.preview(Some(mv));
     // Another page is turned to by the preview.
     alone.filter(|_| !there).into_iter().for_each(walk::focus_later);

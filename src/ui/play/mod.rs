@@ -37,6 +37,7 @@ mod session;
 mod sheet;
 mod sides;
 mod sitting;
+mod slip;
 mod speech;
 mod stage;
 mod state;

@@ -1,7 +1,13 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
 use super::{
-    analysis::QUICK, because, count, hint, keyboard::return_to_board, puzzle, session::Session, stage::turn,
-    state::*, wide::open_reasons,
+    analysis::QUICK,
+    because, count, hint,
+    keyboard::return_to_board,
+    puzzle,
+    session::Session,
+    slip::{self, judged_first},
+    stage::turn,
+    state::*,
 };
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
 use crate::ui::{boards, icons::*, model::*, term::explained, words};
@@ -10,12 +16,6 @@ use yew::prelude::*;
 
 /// So often a position has come when it is said that play can go on like this.
 const OFTEN: usize = 3;
-
-/// After which move it stands that is judged first: the person's own, even where the computer has answered it.
-fn judged_first(game: &Match) -> usize {
-    let answer = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
-    if !game.reviewing() && answer && game.at >= 2 { game.at - 1 } else { game.at }
-}
 
 /// A move that would have won instead of the one that is judged first, if that was a blunder.
 #[hook]
@@ -235,7 +235,7 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </p></div>
         <span class="sp"></span>
-        if back { { take_back(session) }{ reason(session) } }
+        if back { { take_back(session) }{ slip::reason(session) } }
     </> })
 }
 
@@ -255,23 +255,6 @@ fn take_back(session: &Session) -> Html {
     }
     let undo = session.clone();
     html! { <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button> }
-}
-
-/// The way from a blunder that one looks back at to the position before it, with the reason why another move wins.
-fn reason(session: &Session) -> Html {
-    let game = &session.game;
-    let blunder = session.plies.get(game.at).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
-    let Some(before) = game.at.checked_sub(1).filter(|_| blunder && game.reviewing() && !session.locked)
-    else {
-        return Html::default();
-    };
-    let session = session.clone();
-    let onclick = move |_: MouseEvent| {
-        session.set_level(Level::Full);
-        session.look(before);
-        open_reasons();
-    };
-    html! { <button class="btn" aria-label="Why? The reason for the better move" {onclick}>{ "Why?" }</button> }
 }
 
 /// What misère play makes of a rule that says itself who wins.

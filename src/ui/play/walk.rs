@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The piece that the keyboard is at.
-fn here() -> Option<PieceId> {
+pub fn here() -> Option<PieceId> {
     piece_of(&gloo::utils::document().active_element()?)
 }
 

@@ -1,0 +1,35 @@
+//! The move that is judged, and the way from a blunder to its reason.
+use super::{hint, session::Session, state::*, wide::open_reasons};
+use crate::ui::model::*;
+use yew::prelude::*;
+
+/// After which move it stands that is judged first: the person's own, even where the computer has answered it.
+pub fn judged_first(game: &Match) -> usize {
+    let answer = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
+    if !game.reviewing() && answer && game.at >= 2 { game.at - 1 } else { game.at }
+}
+
+/// The way from a blunder to the position before it, with the reason why another move wins.
+pub fn reason(session: &Session) -> Html {
+    let game = &session.game;
+    let at = judged_first(game);
+    let blunder = session.plies.get(at).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
+    let Some(before) = at.checked_sub(1).filter(|_| blunder && !session.locked) else {
+        return Html::default();
+    };
+    // Whoever still plays sees no more than the reason of that one move.
+    let plays = !game.reviewing() && session.level == Level::Off;
+    let class = classes!("btn", (!game.reviewing()).then_some("roomy-only"));
+    let session = session.clone();
+    let onclick = move |_: MouseEvent| {
+        if !plays {
+            session.set_level(Level::Full);
+        }
+        session.look(before);
+        if let Some(position) = session.game.line().positions.get(before).filter(|_| plays) {
+            session.set_hint.set((position.notation(), hint::ALL));
+        }
+        open_reasons();
+    };
+    html! { <button {class} aria-label="Why? The reason for the better move" {onclick}>{ "Why?" }</button> }
+}
