@@ -7,7 +7,7 @@ use crate::ui::{
     defs::defs,
     heard::Settled,
     icons::icon,
-    keyfocus::use_slash,
+    keyfocus::{self, use_slash},
     prepared,
     route::{Page, hash},
     shown::{Opening, Shown, opened},
@@ -96,7 +96,11 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     let clear = {
         let query = query.clone();
-        move |_: MouseEvent| query.set(String::new())
+        move |_: MouseEvent| {
+            query.set(String::new());
+            // The button goes.
+            keyfocus::focus("#search");
+        }
     };
     let asked = !query.trim().is_empty();
     let mut found = search::found(|id| sheet.examples(id), &query);

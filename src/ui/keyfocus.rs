@@ -1,5 +1,5 @@
 //! The key that leads to the search field, and where the keyboard is on a page that has just come.
-use super::{after_paint::after_paint, popover};
+use super::{after_paint::after_paint, popover, reveal::reveal};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -16,6 +16,7 @@ pub fn use_slash(selector: &'static str) {
             let chosen = field.map(|field| {
                 // What stands there is replaced by what is typed next.
                 field.dyn_ref::<HtmlInputElement>().into_iter().for_each(HtmlInputElement::select);
+                reveal(&field);
                 field.unchecked_into::<HtmlElement>().focus()
             });
             chosen.is_some()
@@ -113,10 +114,11 @@ const GOING: u32 = 150;
 /// Brings the keyboard to this place, or else to the board, where what it was at goes, or can no longer be pressed, with what is
 /// drawn next.
 pub fn return_to(place: &'static str) {
-    return_within(place, GOING);
+    return_within(place, GOING, gloo::utils::document().active_element());
 }
 
-fn return_within(place: &'static str, paints: u32) {
+/// Not where somebody has gone on to another place than this one in the meantime.
+fn return_within(place: &'static str, paints: u32, from: Option<Element>) {
     after_paint(move || {
         let document = gloo::utils::document();
         // In a frame the focus may be in the page around it, and stays there.
@@ -124,10 +126,11 @@ fn return_within(place: &'static str, paints: u32) {
             return;
         }
         let gone = |active: Element| active.matches("body, :disabled, .spent").unwrap_or(false);
-        if document.active_element().is_none_or(gone) {
+        let active = document.active_element();
+        if active.clone().is_none_or(gone) {
             let _ = focus(place) || focus("[aria-label=Board]");
-        } else if paints > 1 {
-            return_within(place, paints - 1);
+        } else if paints > 1 && active == from {
+            return_within(place, paints - 1, from);
         }
     });
 }

@@ -1,5 +1,6 @@
 //! The parts of the full analysis, of which a window of usual height shows one at a time, so that each is seen with its
 //! end. Higher windows show all of them.
+use crate::ui::after_paint::after_paint;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -46,5 +47,7 @@ fn walked(event: KeyboardEvent) {
         // It is a button that can be pressed.
         let _ = to.focus();
         to.click();
+        // Where there was no room for it before, there is now.
+        after_paint(move || drop(to.focus()));
     }
 }
