@@ -20,7 +20,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "1, 2, 3: a lost position",
         notation: "nim/1+2+3",
-        about: "From Ferguson’s course, section 2.1: of three unequal piles the smallest where the player to move loses.",
+        about: "From Ferguson’s course, section 2.1: the smallest three unequal piles from which the player to move loses.",
     },
     Preset {
         name: "1, 4, 5: what comes next?",

@@ -14,11 +14,16 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
         // The nim-sum that decides is that of the whole sum.
         return why.result(format!("value {size}"), "What it adds to the nim-sum.");
     }
+    let left: Vec<u64> = position.0.iter().copied().filter(|size| *size > 0).collect();
+    let why = match left[..] {
+        [one, other] if one == other => why.text("The two piles are equal: whatever is taken from one, the other player takes from the other, and so makes the last move."),
+        _ => why,
+    };
     let why = why
         .text(format!("In binary ${size} = {size:b}_2$; the nim-sum of all piles is ${sum} = {sum:b}_2$."));
     let ones = position.0.iter().filter(|size| **size ^ sum < **size).count();
     let why = if sum == 0 {
-        why.text("Every binary column has an even number of ones. Any move changes the columns of one pile only, so some column becomes odd: there is no winning move.")
+        why.text("Every binary column has an even number of ones. Any move changes the columns of one pile only, so some column becomes odd, and the other player can make it even again: there is no winning move.")
     } else if target < size {
         why.text(format!("Pile {pile} has a one in the leftmost odd column, that of {}. Flip its digits in the odd columns: ${size} ⊕ {sum} = {target}$. So take {}.", 1u64 << sum.ilog2(), size - target))
     } else {

@@ -21,10 +21,10 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
             .text(format!("The row is too long for its value to be known: {size} {noun}s."));
     };
     let together = sum(rules, position).unwrap_or_default();
-    let why = Why::default()
-        .text(format!("Row {number} has {size} {noun}{plural}, and $g({size}) = {value}$.{together}"));
+    let why = Why::default().text(format!(
+        "Row {number} has {size} {noun}{plural}. Its value is $g({size}) = {value}$.{together}"
+    ));
     let period = rules.values.period();
-    let why = table(why, rules, position, period);
     let chip = format!("value {value}");
     let why = match find::option_values(&rules.values, rules.kind.beside, rules.kind.counts(), size) {
         Some(left) if left.is_empty() => why.result(chip, "No move is left in it."),
@@ -40,6 +40,7 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
         }
         None => why.result(chip, ""),
     };
+    let why = table(why, rules, position, period);
     match period {
         Some(Period { start, length, checked, .. }) => why
             .text(format!(
