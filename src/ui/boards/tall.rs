@@ -7,7 +7,7 @@ use super::{
     view::View,
 };
 use crate::core::{Look, Place, Run};
-use crate::ui::words::number;
+use crate::ui::{icons::icon, words::number};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -79,6 +79,7 @@ pub fn Tall(props: &TallProps) -> Html {
             { towers(view) }
             if most > 0 { { field("Take how many", false, most) } }
             if view.stack.splits.is_some() { { field("Split off how many", true, height - 1) } }
+            if wrong { <p class="err" role="alert">{ icon("warn") }<span>{ format!("This is no move. Expected: a whole number from 1 to {}.", number(most)) }</span></p> }
             { plate(view) }
         </div>
     }
