@@ -410,6 +410,18 @@ test("the kinds of games are one stop of the tab key, with arrows between them",
   assert.equal(await here(), "All");
 });
 
+test("the search field is in sight where a key leads to it, and has the keyboard where its words are cleared", async (t) => {
+  const page = await newPage(t, { hash: "#/" });
+  await unfold(page);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.keyboard.press("/");
+  await page.waitForFunction(() => document.activeElement.id === "search");
+  await soon(async () => assert.ok(await page.locator("#search").evaluate((field) => field.getBoundingClientRect().top >= 0)));
+  await search(page, "qwertyuiop");
+  await page.getByRole("button", { name: "Clear search" }).press("Enter");
+  await page.waitForFunction(() => document.activeElement.id === "search");
+});
+
 test("a search keeps to the kind of games that is chosen, unless nothing there is meant", async (t) => {
   const page = await newPage(t, { hash: "#/" });
   const kinds = page.getByRole("toolbar", { name: "Kind of game" });

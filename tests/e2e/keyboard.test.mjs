@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newPage, soon } from "./harness.mjs";
-import { moves, movesAre, open, over, playOut } from "./player.mjs";
+import { board, moves, movesAre, open, over, playOut } from "./player.mjs";
 
 const press = async (page, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -159,6 +159,37 @@ test("a side line is heard as one, with whose move it is", async (t) => {
   await spoken.getByText("Side line: you move for both players, Escape leads back to the game. You took 1 from pile 3. Your move for Strong.").waitFor({ state: "attached" });
   await press(page, "Escape");
   await page.locator(".stage-head").getByText("Your move").waitFor();
+});
+
+test("who has gone on to the panel after an undo stays there", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend", m: "1-1" }, { width: 1360, height: 900 });
+  await board(page).focus();
+  await press(page, "u");
+  await movesAre(page, 0);
+  const every = page.getByRole("button", { name: "Every move" });
+  await every.focus();
+  await press(page, "Enter");
+  await page.waitForTimeout(600);
+  assert.equal(await page.evaluate(() => document.activeElement.closest("[aria-label=Board]")), null);
+});
+
+test("a winning move is heard where the keyboard is on it already, and whole where it takes from several heaps", async (t) => {
+  const page = await open(t, "nim/1+3", { o: "friend" });
+  const said = (text) => page.locator(".toasts [role=status]").getByText(text).waitFor({ state: "attached" });
+  await press(page, "2", "ArrowDown", "w");
+  await said("Take 2 from pile 2, wins");
+  const wythoff = await open(t, "wythoff/4+6", { o: "friend" });
+  await press(wythoff, "b", "w", "w", "w");
+  await wythoff.locator(".toasts [role=status]").getByText("Take 1 from heap 1 and 1 from heap 2, wins").waitFor({ state: "attached" });
+});
+
+test("a number that is no move on a tall pile is answered in words", async (t) => {
+  const page = await open(t, "nim/9999", { o: "friend" });
+  const field = page.getByRole("spinbutton", { name: "Take how many from pile 1, 1 to 9999" });
+  await field.fill("99999");
+  await page.getByText(/This is no move\. Expected: a whole number from 1 to 9.999\./).waitFor();
+  await field.fill("99");
+  await page.getByText("This is no move.").waitFor({ state: "detached" });
 });
 
 test("the same message is heard twice", async (t) => {
