@@ -95,7 +95,7 @@ test("where analysis is off my own move is judged, and nothing is said of the po
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 });
   await token(page, "pile", 2, 2).click();
   await movesAre(page, 2);
-  await says(page, /^Your move was a blunder\. It was better to take 1 from pile 1\. No reply to that wins\.\s*Take back\s*Hint$/);
+  await says(page, /^Your move was a blunder\. It was better to take 1 from pile 1\. No reply to that wins\.\s*Take back\s*Why\?\s*Hint$/);
   await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /position, |∗/));
   await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. It was better to take 1 from pile 1.").waitFor({ state: "attached" });
   await say(page).getByRole("button", { name: "Take back" }).click();

@@ -168,6 +168,8 @@ test("who has gone on to the panel after an undo stays there", async (t) => {
   await movesAre(page, 0);
   const every = page.getByRole("button", { name: "Every move" });
   await every.focus();
+  // As soon as a person can press it.
+  await page.waitForTimeout(200);
   await press(page, "Enter");
   await page.waitForTimeout(600);
   assert.equal(await page.evaluate(() => document.activeElement.closest("[aria-label=Board]")), null);
