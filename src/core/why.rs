@@ -101,7 +101,8 @@ pub struct Figure {
 /// use nimscope::{core::{Block, Convention}, games::open};
 ///
 /// let why = open("kayles/5")?.why(0, Convention::Normal);
-/// let Some(Block::Values(table)) = why.blocks.get(1) else { panic!() };
+/// let tables = |block| if let Block::Values(table) = block { Some(table) } else { None };
+/// let table = why.blocks.into_iter().find_map(tables).unwrap();
 /// assert_eq!((table.values[5], &*table.used), (4, &[5][..]));
 /// // Proved: from 71 on the values of Kayles repeat every 12 pins.
 /// let repeats = table.repeats.unwrap();
