@@ -115,6 +115,16 @@ test("a blunder that one looks back at leads to the reason for the better move",
   await says(page, /^Take any number from one pile\./);
 });
 
+test("a blunder in play has its reason, and the game goes on without analysis", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1, m: "2-2,3-7" });
+  await say(page).getByRole("button", { name: "Why? The reason for the better move" }).click();
+  await says(page, /^This wins: take 1 from pile 1\. It leaves the values 2, 5 and 7/);
+  await page.locator(".panel").getByText("So take 1.").waitFor();
+  await page.getByRole("button", { name: "Back to the game" }).first().click();
+  await says(page, /^Your move was a blunder\./);
+  assert.ok(await page.getByRole("radio", { name: "Off" }).isChecked());
+});
+
 test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1, l: 1 });
   await soon(async () => assert.ok(await page.getByLabel("Opponent").isDisabled()));
