@@ -1,7 +1,7 @@
 // The start page does without the games: what it shows of them comes from one file, and it stands without that file too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, begin, newPage, site, soon } from "./harness.mjs";
+import { axe, begin, newPage, ready, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 /** The cards on their shelves, where all are shown. */
@@ -129,7 +129,7 @@ for (const [name, answer] of [
     await page.goto(site.url);
     await asked;
     // A text that is typed while one page gives way to the other stands behind what was typed before.
-    await page.waitForFunction(() => document.getElementById("nimscope").childElementCount > 0);
+    await ready(page);
     await search(page, "a very tall pile");
     await soon(async () => assert.equal(await page.getByRole("region", { name: "Found" }).count(), 0));
     await search(page, "marienbad");

@@ -147,6 +147,7 @@ test("beside its pages the form says that there is more below", async (t) => {
   const page = await newPage(t, { hash: "#/lab/evolution", reducedMotion: true, width: 1920, height: 1080 });
   await side(page).waitFor();
   await page.keyboard.press("f");
+  await side(page).waitFor({ state: "hidden" });
   await page.keyboard.press("a");
   await side(page).getByText("More below").waitFor();
   const foot = await side(page).evaluate((side) => side.getBoundingClientRect().bottom);
@@ -182,6 +183,7 @@ test("a press on “More below” scrolls the panel, and does nothing to what li
   const page = await newPage(t, { hash: "#/lab/maps", reducedMotion: true, width: 1280, height: 720 });
   await side(page).waitFor();
   await page.keyboard.press("f");
+  await side(page).waitFor({ state: "hidden" });
   await page.keyboard.press("a");
   const further = page.locator(".lab .side .further span");
   await further.waitFor();
