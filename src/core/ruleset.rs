@@ -13,7 +13,9 @@ use super::{
 };
 use std::fmt::{Debug, Display};
 
+mod goal;
 mod workshop;
+pub use goal::goal;
 use workshop::Nothing;
 pub use workshop::Workshop;
 

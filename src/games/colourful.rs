@@ -240,7 +240,7 @@ impl Colourful {
             }
         };
         if sum == 0 {
-            return all + "A value of 0 is changed by every move: no move wins.";
+            return all + "Every move changes a value of 0: whoever moves now loses against perfect play.";
         }
         let pile = Piles(vec![position.pile(part).to_vec()]);
         let found = self.moves_to(&pile, Nimber(target), 1).and_then(|found| found.moves.into_iter().next());

@@ -10,3 +10,4 @@ pub mod step;
 pub mod subtraction;
 pub mod taking;
 pub mod theory;
+mod why;

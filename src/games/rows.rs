@@ -273,7 +273,7 @@ impl Ruleset for OnRows {
     }
     fn why(&self, position: &Line, part: usize, convention: Convention, seat: Seat) -> Why {
         match (convention, self.part(position, part)) {
-            (Convention::Normal, Some(row)) => why::why(self, position, row, seat.number(part)),
+            (Convention::Normal, Some(row)) => why::why(self, position, row, part, seat),
             (Convention::Normal, None) => Why::default(),
             (Convention::Misere, _) => losing::why(self, position),
         }

@@ -112,3 +112,29 @@ fn pictures_that_are_drawn_anew_are_after_the_course() {
         assert!(preset.about.starts_with("After Ferguson 6."), "{name}: {}", preset.about);
     }
 }
+
+/// The move that the derivation for a part names, where it says what the part must become.
+fn named(notation: &str, part: usize) -> Option<String> {
+    let why = open(notation).expect(notation).why(part, Convention::Normal);
+    why.blocks.iter().find_map(|block| match block {
+        Block::Text { text } => Some(text.split_once("**")?.1.strip_suffix("** does that.")?.to_string()),
+        _ => None,
+    })
+}
+
+#[test]
+fn the_move_that_a_reason_names_wins() {
+    let presets = cards().flat_map(|card| card.presets.iter().map(|preset| preset.position()));
+    let more = ["kayles/5.7", "kayles/7", "mock-turtles/HTHHTTH"];
+    let mut seen = std::collections::BTreeMap::new();
+    for notation in presets.chain(more) {
+        let Ok(game) = open(notation) else { panic!("{notation}") };
+        let parts = game.parts(&mut Budget::new(10_000)).len().min(6);
+        for named in (0..parts).filter_map(|part| named(notation, part)) {
+            let moves = wins(notation, Convention::Normal).moves;
+            assert!(moves.iter().any(|mv| mv.phrase.to_string() == named), "{notation}: {named}");
+            *seen.entry(game.card().id).or_insert(0) += 1;
+        }
+    }
+    assert!(seen.len() > 12, "{seen:?}");
+}

@@ -205,9 +205,9 @@ impl Ruleset for TurningRow {
     fn moves_to(&self, component: &CoinRow, target: Nimber, limit: usize) -> Option<Found<Turn>> {
         Some(self.turning.moves_to(component.heads(), target.0, limit)?.map(|coins| self.turn(&coins)))
     }
-    fn why(&self, position: &CoinRow, part: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &CoinRow, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
-            Convention::Normal => why::why(self, position, part),
+            Convention::Normal => why::why(self, position, part, seat),
             Convention::Misere => Why::default().text(why::MISERE).searched(),
         }
     }

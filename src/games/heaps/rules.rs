@@ -5,6 +5,7 @@ use super::{
     splits::MOST_PARTS,
     step::Step,
     taking::likely,
+    why,
 };
 use crate::core::{
     analysis::{Convention, Outcome},
@@ -205,7 +206,12 @@ impl<G: HeapGame> Ruleset for G {
         HeapGame::misere(self, position, limit)
     }
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
-        HeapGame::why(self, position, part, convention, seat)
+        let why = HeapGame::why(self, position, part, convention, seat);
+        if convention == Convention::Normal && seat.alone {
+            why::with_goal(self, position, part, why)
+        } else {
+            why
+        }
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Heaps {

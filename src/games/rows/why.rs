@@ -2,6 +2,8 @@
 use super::{OnRows, find};
 use crate::core::{
     nimber::Nimber,
+    ruleset::{Component, Ruleset, goal},
+    scene::Seat,
     why::{Repeats, ValueTable, Why},
 };
 use crate::games::{
@@ -13,17 +15,16 @@ use crate::games::{
 const SHOWN: u64 = 72;
 
 /// The derivation for one row, which people call by its number.
-pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
-    let (noun, size) = (rules.card.piece, row.size());
+pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Seat) -> Why {
+    let (noun, size, number) = (rules.card.piece, row.size(), seat.number(part));
     let plural = if size == 1 { "" } else { "s" };
     let Some(value) = rules.values.value(size) else {
         return Why::default()
             .text(format!("The row is too long for its value to be known: {size} {noun}s."));
     };
     let together = sum(rules, position).unwrap_or_default();
-    let why = Why::default().text(format!(
-        "Row {number} has {size} {noun}{plural}. Its value is $g({size}) = {value}$.{together}"
-    ));
+    let why =
+        Why::default().text(format!("Row {number} has {size} {noun}{plural} and value {value}.{together}"));
     let period = rules.values.period();
     let chip = format!("value {value}");
     let why = match find::option_values(&rules.values, rules.kind.beside, rules.kind.counts(), size) {
@@ -39,6 +40,16 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
             )
         }
         None => why.result(chip, ""),
+    };
+    let total = rules.theorem(position).filter(|_| seat.alone);
+    let why = match total {
+        Some(total) => {
+            let name =
+                if position.rows().nth(1).is_some() { format!("row {number}") } else { "the row".into() };
+            let component = Component { position: Line::alone(row), groups: vec![] };
+            why.text(goal(rules, position, &component, &name, [value, total.0]))
+        }
+        None => why,
     };
     let why = table(why, rules, position, period);
     match period {
@@ -88,6 +99,6 @@ fn sum(rules: &OnRows, position: &Line) -> Option<String> {
         position.rows().map(|row| rules.values.value(row.size()).map(Nimber)).collect::<Option<_>>()?;
     (2..=8).contains(&values.len()).then(|| {
         let terms: Vec<String> = values.iter().map(Nimber::to_string).collect();
-        format!(" Together: {} = {}.", terms.join(" ⊕ "), values.into_iter().sum::<Nimber>())
+        format!(" The nim-sum of the rows is {} = {}.", terms.join(" ⊕ "), values.into_iter().sum::<Nimber>())
     })
 }

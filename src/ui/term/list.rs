@@ -68,7 +68,7 @@ pub static TERMS: &[Term] = &[
     term(
         "grundy-value",
         "Grundy value",
-        "The size of the Nim pile that a position plays like. It is the smallest number that no position one move away has as its value (the mex), and 0 exactly where the player to move loses.",
+        "The size of the Nim pile that a position plays like; written ∗3 where it is 3. It is the smallest number missing among the values one move away (the mex), and 0 exactly where the player to move loses.",
     ),
     term(
         "nimber",

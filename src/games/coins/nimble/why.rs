@@ -26,7 +26,7 @@ pub fn single(position: &Strip, part: usize, convention: Convention) -> Why {
     };
     let values: Vec<String> = position.coins().iter().map(u64::to_string).collect();
     let sum = position.coins().iter().fold(0, |sum, square| sum ^ square);
-    why.text(format!("Together: {} = {sum}.", values.join(" ⊕ ")))
+    why.text(format!("The nim-sum of the coins is ${} = {sum}$.", values.join(" ⊕ ")))
         .result(
             format!("value {own}"),
             "The value of the position is the nim-sum of the values of its coins.",

@@ -28,11 +28,11 @@ fn together(values: &[u64]) -> Option<String> {
         terms.push("…".into());
     }
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
-    (values.len() > 1).then(|| format!("Together: {} = {sum}.", terms.join(" ⊕ ")))
+    (values.len() > 1).then(|| format!("The nim-sum of the heads is ${} = {sum}$.", terms.join(" ⊕ ")))
 }
 
 fn result(why: Why, position: &CoinGrid, head: Place, value: u64) -> Why {
-    why.result(format!("value {value}"), format!("$g{} = {value}$", position.label(head)))
+    why.result(format!("value {value}"), format!("That of {}, alone on the board.", position.label(head)))
 }
 
 /// The mex over the options in the row and in the column.

@@ -1,6 +1,10 @@
 //! Why a row of coins has its value.
 use super::TurningRow;
-use crate::core::why::Why;
+use crate::core::{
+    ruleset::{Component, goal},
+    scene::Seat,
+    why::Why,
+};
 use crate::games::coins::{
     heads::CoinRow,
     theory::{FARTHEST, Form, NAMED, Values},
@@ -13,7 +17,7 @@ pub const MISERE: &str = "In misère play values do not add. Nor is a row then e
      would stay on the table: a coin turned twice is back at tails.";
 
 /// The derivation for one head.
-pub fn why(rules: &TurningRow, position: &CoinRow, part: usize) -> Why {
+pub fn why(rules: &TurningRow, position: &CoinRow, part: usize, seat: Seat) -> Why {
     let Some(&head) = position.heads().get(part) else { return Why::default() };
     let number = |coin: u64| (coin + rules.origin).to_string();
     let value = |coin: u64| rules.turning.value(coin).map_or("?".into(), |value| value.to_string());
@@ -25,14 +29,20 @@ pub fn why(rules: &TurningRow, position: &CoinRow, part: usize) -> Why {
         return why
             .text(format!("The value of coin {} is not known: finding it takes too long.", number(head)));
     };
-    let why = match rules.turning.sum(position.heads()) {
-        Some(sum) if position.heads().len() > 1 => {
-            let terms: Vec<String> = position.heads().iter().map(|coin| value(*coin)).collect();
-            why.text(format!("Together: {} = {sum}.", terms.join(" ⊕ ")))
-        }
-        _ => why,
+    let coin = format!("coin {}", number(head));
+    let why = why.result(format!("value {own}"), format!("That of {coin}, alone on the row."));
+    let Some(total) = rules.turning.sum(position.heads()) else { return why };
+    let why = if position.heads().len() > 1 {
+        let terms: Vec<String> = position.heads().iter().map(|coin| value(*coin)).collect();
+        why.text(format!("The nim-sum of the heads is ${} = {total}$.", terms.join(" ⊕ ")))
+    } else {
+        why
     };
-    why.result(format!("value {own}"), format!("$g({}) = {own}$", number(head)))
+    if !seat.alone {
+        return why;
+    }
+    let component = Component { position: CoinRow::alone(head), groups: vec![] };
+    why.text(goal(rules, position, &component, &coin, [own, total]))
 }
 
 /// The values of some coins up to this one.

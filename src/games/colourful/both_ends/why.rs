@@ -21,7 +21,7 @@ pub fn normal(position: &Rows) -> Why {
         .table(["pile", "value", "why"], piles.map(line).collect());
     let terms: Vec<String> = values.iter().map(u64::to_string).collect();
     let why = if values.len() > 1 {
-        why.text(format!("Together: ${} = {sum}$.", terms.join(" ⊕ ")))
+        why.text(format!("The nim-sum of the piles is ${} = {sum}$.", terms.join(" ⊕ ")))
     } else {
         why
     };
