@@ -75,7 +75,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
                 if let Some(name) = &unknown {
                     { to(main, format!("#/?q={}", searched(name)), format!("Search for “{name}”")) }
                     { to("btn", "#/".into(), "All games".into()) }
-                } else if let Some((link, name)) = readable(&props.query, error.part) {
+                } else if let Some((link, name)) = readable(&props.query, error) {
                     { to(main, format!("#/play?{link}"), name) }
                     { to("btn", "#/".into(), "All games".into()) }
                 } else if let Some(card) = known_game(error) {
@@ -89,10 +89,13 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
     </> }
 }
 
-/// What can be read of a link with a wrong move, and what that is called.
-fn readable(query: &str, part: LinkPart) -> Option<(Link, String)> {
-    let mut link = Link::read(query).ok()?;
-    let name = match part {
+/// What can be read of a link without what is wrong in it, and what that is called.
+fn readable(query: &str, error: &LinkError) -> Option<(Link, String)> {
+    let Ok(mut link) = Link::read(query) else {
+        let rest = without(query, error.at)?;
+        return Some((Link::read(&rest).ok()?, "Open the game without it".into()));
+    };
+    let name = match error.part {
         LinkPart::Move(wrong) => {
             link.moves.truncate(wrong);
             link.shown = None;
@@ -103,6 +106,14 @@ fn readable(query: &str, part: LinkPart) -> Option<(Link, String)> {
     };
     link.sides.clear();
     Some((link, name))
+}
+
+/// A query without its field at this byte.
+fn without(query: &str, at: usize) -> Option<String> {
+    let (before, after) = (query.get(..at)?, query.get(at..)?);
+    let before = before.rsplit_once('&').map_or("", |(before, _)| before);
+    let after = after.split_once('&').map_or("", |(_, after)| after);
+    Some([before, after].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("&"))
 }
 
 /// A longer name is not repeated whole.
@@ -177,7 +188,27 @@ pub fn NotFound(props: &NotFoundProps) -> Html {
             { reticle64("ret dash") }
             <h1>{ "No page here" }</h1>
             <p class="dim">{ format!("There is no page “{shown}”.") }</p>
-            <div class="line"><a class="btn pri" href="#/">{ "All games" }</a></div>
+            <div class="line">
+                if let Some((href, name)) = nearest(&props.path) {
+                    <a class="btn pri" {href}>{ name }</a>
+                    <a class="btn" href="#/">{ "All games" }</a>
+                } else {
+                    <a class="btn pri" href="#/">{ "All games" }</a>
+                }
+            </div>
         </div></main>
     </> }
+}
+
+/// The page that an address of none begins like, and its name.
+fn nearest(path: &str) -> Option<(&'static str, &'static str)> {
+    let name = path.trim_start_matches(['#', '/']).split('/').next()?;
+    match name {
+        "learn" | "lesson" | "lessons" | "course" | "drills" => Some(("#/learn", "All lessons")),
+        "puzzle" | "puzzles" => Some(("#/puzzles", "All puzzles")),
+        "lab" | "labs" => Some(("#/labs", "All laboratories")),
+        "glossary" | "terms" => Some(("#/glossary", "Glossary")),
+        "paper" | "papers" => Some(("#/papers", "Papers")),
+        _ => None,
+    }
 }

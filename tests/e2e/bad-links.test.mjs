@@ -72,6 +72,14 @@ test("an illegal move is named, and the game before it is a click away", async (
   await page.waitForFunction(() => /[?&]m=1-2(&|$)/.test(location.hash));
 });
 
+test("a wrong setting is left out where the game is whole", async (t) => {
+  const page = await newPage(t, { hash: "#/play?v=1&g=nim/3%2B5&o=wizard&a=full" });
+  await page.getByText("Opponent: “wizard” does not fit here.").waitFor();
+  await page.getByRole("link", { name: "Open the game without it" }).click();
+  await board(page).waitFor();
+  await page.waitForFunction(() => /[?&]g=nim\/3\+5&.*a=full/.test(location.hash));
+});
+
 test("the presenter and the frame tell too", async (t) => {
   for (const place of ["present", "embed"]) {
     const page = await newPage(t, { hash: `#/${place}?v=1&g=nim/x` });
@@ -85,6 +93,12 @@ test("an address of no page leads home", async (t) => {
   await axe(page);
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("main.home").waitFor();
+});
+
+test("an address like that of a page leads to it", async (t) => {
+  const page = await newPage(t, { hash: "#/puzzles/2050-01-01" });
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await page.getByRole("heading", { level: 1, name: /puzzle/i }).waitFor();
 });
 
 test("markup in a link is text", async (t) => {
