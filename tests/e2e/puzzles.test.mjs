@@ -31,7 +31,7 @@ test("a puzzle is solved by a second try, too", async (t) => {
   await answer(page).filter({ hasText: "Find the winning move." }).waitFor();
   await token(page, "pile", Number(pile), Number(count)).click();
   await answer(page).filter({ hasText: "Solved." }).waitFor();
-  await page.getByRole("link", { name: "Next puzzle" }).waitFor();
+  await page.getByRole("link", { name: "An earlier puzzle" }).waitFor();
   await page.getByRole("link", { name: "All puzzles" }).first().click();
   await page.goto(page.url().replace(/#.*/, "#/puzzles?m=2026-11"));
   await page.getByRole("link", { name: /^23 November 2026: Colourful Nim ?, solved$/ }).waitFor();

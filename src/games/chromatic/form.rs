@@ -130,7 +130,7 @@ pub fn settings(levels: &RedLevels, position: &Heaps) -> Settings {
     let choice = |index: usize, label, value: Option<(&'static str, String)>| Choice {
         label,
         value,
-        hint: if index == chosen { hint(levels) } else { String::new() },
+        hint: if index == chosen { meaning(chosen).to_string() + &hint(levels) } else { String::new() },
     };
     Settings {
         title: "Red levels *S*",
@@ -147,6 +147,16 @@ pub fn settings(levels: &RedLevels, position: &Heaps) -> Settings {
         chosen,
         sizes_title: "Stacks",
         sizes: position.0.clone(),
+    }
+}
+
+/// What the name of a choice means, before its first levels.
+fn meaning(choice: usize) -> &'static str {
+    match choice {
+        BEATTY | RATIONAL => "The whole parts of β, 2β, 3β, …: ",
+        EVIL => "Numbers with an even number of ones in binary: ",
+        ODIOUS => "Numbers with an odd number of ones in binary: ",
+        _ => "",
     }
 }
 

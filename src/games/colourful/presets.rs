@@ -25,7 +25,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Eight piles, for Figure 2",
         notation: "colourful/r3+y3r1+r1y3+y2r2+r2y2r2+y1r2y2+r1y2r2y2+y2r3y3r3y3",
-        about: "After Liu and Britton, figure 2: eight piles of our own, each with another walk: see Why.",
+        about: "After Liu and Britton, figure 2: eight piles of our own, each with a reason of its own.",
     },
     Preset {
         name: "Figure 4, rebuilt",
@@ -70,7 +70,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "(1,1)",
         notation: "colourful/r1y1",
-        about: "The value is 0, where a rule printed in the paper would give another: line (16) has < for ≤.",
+        about: "The value is 0. Line (16) of the paper prints < for ≤, which would give another.",
     },
     Preset {
         name: "Three colours",

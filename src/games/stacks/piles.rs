@@ -195,9 +195,10 @@ fn letters(scan: &mut Scanner) -> Result<Pile, NotationError> {
         let at = scan.at();
         scan.bump();
         let counted = scan.peek().is_some_and(|c| c.is_ascii_digit());
+        let length = scan.at();
         let len = if counted { scan.number(TALLEST, "a run length")? } else { 1 };
         if len == 0 {
-            return Err(NotationError::syntax(at, "a run length of at least 1"));
+            return Err(NotationError::syntax(length, "a run length of at least 1"));
         }
         put(&mut pile, colour as u8, len);
         full(&pile, at)?;
@@ -243,7 +244,7 @@ mod tests {
         assert_eq!(read("r1r2").as_deref(), Ok("r3"));
         assert_eq!(read("0+()").as_deref(), Ok("0+0"));
         for (text, at) in
-            [("", 0), ("x", 0), ("r1+", 3), ("r0", 0), ("(1,0)", 3), ("(1", 2), ("(1;2)", 2), ("r1!", 2)]
+            [("", 0), ("x", 0), ("r1+", 3), ("r0", 1), ("(1,0)", 3), ("(1", 2), ("(1;2)", 2), ("r1!", 2)]
         {
             assert_eq!(read(text).unwrap_err().at, at, "{text}");
         }

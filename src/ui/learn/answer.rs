@@ -49,7 +49,7 @@ fn place(props: &AnswerProps) -> Html {
         }
         Ask::Sizes { last, .. } => {
             let label = format!(
-                "All P-positions (lost for whoever moves) from 0 to {last}, such as 0, 3, 6, or 0 mod 3 for every third number"
+                "All P-positions (lost for whoever moves) from 0 to {last}, such as 0, 3, 6"
             );
             html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
         }

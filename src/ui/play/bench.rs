@@ -220,7 +220,7 @@ fn described(session: &Session) -> String {
         count => format!("{} moves are possible.", number(count)),
     };
     let misere =
-        if session.game.convention == Convention::Misere { " Who makes the last move loses." } else { "" };
+        if session.game.convention == Convention::Misere { " Whoever makes the last move loses." } else { "" };
     format!("{}: {}. {moves}{misere}", game.card().name, game.text())
 }
 

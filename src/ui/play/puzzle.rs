@@ -56,7 +56,7 @@ pub fn next(day: Option<Day>) -> Option<Day> {
 pub fn ways(next: Option<Day>) -> Html {
     let link = |day: Day| hash(Page::Play, &Link::of_asking(day));
     html! { <>
-        if let Some(day) = next { <a class="btn" href={link(day)}>{ "Next puzzle" }</a> }
+        if let Some(day) = next { <a class="btn" href={link(day)}>{ "An earlier puzzle" }</a> }
         <a class="btn" href="#/puzzles">{ "All puzzles" }</a>
     </> }
 }
