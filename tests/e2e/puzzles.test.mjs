@@ -107,3 +107,14 @@ test("opponents say how they play, and how fast", async (t) => {
   await movesAre(page, 2);
   await soon(async () => assert.equal(await page.evaluate(() => localStorage.getItem("nimscope.pace")), "fast"));
 });
+
+test("on a phone the reason of a solved puzzle leaves its board in sight", async (t) => {
+  const page = await newPage(t, { hash: "#/play?v=1&g=colourful/r2y1%2Br1y2%2Br1&q=1&m=2-2", width: 390, height: 664, touch: true, reducedMotion: true });
+  await answer(page).getByRole("button", { name: "Why it wins" }).tap();
+  await page.getByRole("tab", { name: "Pile 1" }).waitFor();
+  await soon(async () => {
+    const { height } = await page.locator(".stage > .board").boundingBox();
+    assert.ok(height > 100, `${height}`);
+    assert.equal(await page.evaluate(() => document.activeElement.role), "tab");
+  });
+});

@@ -75,6 +75,8 @@ pub fn reason(session: &Session) -> Html {
         session.set_level(Level::Full);
         session.look(1);
         open_reasons();
+        // On a phone the sheet takes the place of the answer.
+        return_to("#why [aria-selected=true]");
     };
     html! { <button class="btn" {onclick}>{ "Why it wins" }</button> }
 }
