@@ -54,7 +54,7 @@ impl Ruleset for Colourful {
             ),
             (
                 "Value",
-                "The Grundy value of a pile comes from the eeny-meeny rule; the value of the position is the nim-sum of its piles.",
+                "The eeny-meeny rule gives the Grundy value of a pile; the value of the position is the nim-sum of its piles.",
             ),
             (
                 "Colours",
@@ -64,7 +64,7 @@ impl Ruleset for Colourful {
         source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule",
         presets: PRESETS,
         keywords: "liu britton eeny meeny runs balls pool red yellow colorful color",
-        typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3). Colours: r y w k p c g b.",
+        typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3). Colours by their first letters: red, yellow, white, pink, checked, green, blue; k is black.",
         beginning: Some(Beginning { place: 1, notation: "colourful/r2y1+y2r1+r3" }),
     }];
 

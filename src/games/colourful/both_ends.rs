@@ -118,7 +118,7 @@ impl Ruleset for TwoEnded {
         source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule, 4.2",
         presets: PRESETS,
         keywords: "liu britton both ends two-ended colourful colorful runs balls",
-        typing: "Piles from the ground up, such as r1y2r2+y3 or run lengths (1,2,2), (3); dots in front are places that are empty. Colours: r y w k p c g b.",
+        typing: "Piles from the ground up, such as r1y2r2+y3 or run lengths (1,2,2), (3); dots in front are places that are empty. Colours by their first letters: red, yellow, white, pink, checked, green, blue; k is black.",
         beginning: None,
     }];
 
