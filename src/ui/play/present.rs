@@ -5,7 +5,7 @@ use super::{
     begin::Another,
     ended::{self, PlayAgain},
     hint, keyboard, remark,
-    score::{Clock, Score, Turn},
+    score::{Clock, Score, Turn, place, sign},
     screen,
     session::Session,
     stage::{BackToGame, place_in_brief},
@@ -53,10 +53,12 @@ pub fn Presenter(props: &PresenterProps) -> Html {
         <main class={classes!("present", bare.then_some("bare"))}>
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
                 if session.game.convention == Convention::Misere { <span class="misere">{ "Misère" }</span> }
-                <Score session={session.clone()} />
-                if *clock {
-                    <Clock key={session.game.at.to_string()} turn={whose(&session.game)} />
-                }
+                <div class="teams">
+                    <Score session={session.clone()} />
+                    if *clock {
+                        <div class="times"><Clock key={session.game.at.to_string()} turn={whose(&session.game)} /></div>
+                    }
+                </div>
                 { past(session) }
                 { turn(session) }
             </header>
@@ -119,24 +121,38 @@ fn over(session: &Session) -> Option<String> {
     game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending))
 }
 
+/// The sign of a side: of a team its own, whoever begins.
+fn sign_of(game: &Match, side: Side) -> Html {
+    let begins = (side == Side::You) == game.first;
+    match game.rival {
+        Rival::Friend => sign(place(&game.names, usize::from(!begins))),
+        _ => sign(usize::from(side == Side::Rival)),
+    }
+}
+
 /// Whose turn it is; the name of a team can be changed where it stands.
 fn turn(session: &Session) -> Html {
     let game = &session.game;
     // A side line ends, too.
     if let Some(ending) = game.ending_here() {
-        return html! { <span class="t"><span class="d"></span>{ game.ended(ending) }</span> };
+        let sign = match ending {
+            Ending::Won(side) => sign_of(game, side),
+            Ending::Drawn => Html::default(),
+        };
+        return html! { <span class="t">{ sign }<span>{ game.ended(ending) }</span></span> };
     }
+    let side = game.side_to_move(game.at);
+    let sign = sign_of(game, side);
     if game.rival != Rival::Friend {
-        let text = words::to_move(&game.side_name(game.side_to_move(game.at)));
-        return html! { <span class="t"><span class="d"></span>{ text }</span> };
+        return html! { <span class="t">{ sign }<span>{ words::to_move(&game.side_name(side)) }</span></span> };
     }
     let index = game.at % 2;
     let rename = game.dispatcher();
     let on_name = move |name| rename.dispatch(Action::Name(index, name));
     html! {
-        <span class="t"><span class="d"></span>
+        <span class="t">{ sign }
             <TeamName key={index} name={game.names[index].clone()} {on_name} />
-            { "to move" }</span>
+            <span class="to-move">{ "to move" }</span></span>
     }
 }
 
@@ -209,12 +225,12 @@ fn foot(
     };
     // The line tells of the move itself, then.
     let heard = hint::said(session).filter(|_| session.preview.is_some());
-    // Beside its sign where the screen is wide.
+    // Beside its sign where the screen is wide, else below it.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {
-        Level::Off => ("eye-off", "Analysis: off", "Analysis: off. Show hints"),
-        Level::Hints => ("eye-half", "Analysis: hints", "Analysis: hints. Show values"),
-        Level::Full => ("eye", "Analysis: full", "Analysis: full. Hide analysis"),
+        Level::Off => ("eye-off", ": off", "Analysis: off. Show hints"),
+        Level::Hints => ("eye-half", ": hints", "Analysis: hints. Show values"),
+        Level::Full => ("eye", ": full", "Analysis: full. Hide analysis"),
     };
     html! {
         <footer class="presenter-foot">
@@ -233,7 +249,7 @@ fn foot(
             if let Some((why, explains)) = why {
                 { toggle("Why?", html! { { "Why?" } }, why, !explains) }
             }
-            <button class="btn icon" aria-label="Rules" title="Rules" aria-keyshortcuts="R" onclick={on_open.reform(|_: MouseEvent| Open::Rules)}>{ icon("rules") }</button>
+            <button class="btn icon" aria-label="Rules" title="Rules" aria-keyshortcuts="R" onclick={on_open.reform(|_: MouseEvent| Open::Rules)}>{ icon("rules") }{ word("Rules") }</button>
             { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock, false) }
             if !session.locked {
                 <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New") }</button>
@@ -244,7 +260,7 @@ fn foot(
                 aria-label={analysis_name}
                 title={analysis_name}
                 onclick={move |_| analysis.set_level(bar::next_level(analysis.level))}
-            >{ icon(eye) }{ word(level) }</button>
+            >{ icon(eye) }<span class="wide-word" aria-hidden="true">{ "Analysis" }<span class="level-word">{ level }</span></span></button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }

@@ -102,7 +102,34 @@ pub fn Score(props: &ScoreProps) -> Html {
     if left + right == 0 {
         return Html::default();
     }
-    html! { <span class="score" role="status">{ format!("{first} {left} : {right} {second}") }</span> }
+    let whole = format!("{first} {left} : {right} {second}");
+    html! {
+        <span class="score" role="status" title={whole}>
+            { sign(0) }{ short(first) }{ format!(" {left} : {right} ") }{ short(second) }{ sign(1) }
+        </span>
+    }
+}
+
+/// The sign of the first or the second place in the score, which differ in shape and colour.
+pub fn sign(place: usize) -> Html {
+    html! { <span class={classes!("d", (place == 1).then_some("two"))} aria-hidden="true"></span> }
+}
+
+/// The place in the score of the team that has its name here: it stays, whoever begins.
+pub fn place(names: &[String; 2], index: usize) -> usize {
+    let [own, other] = names;
+    let turned = GAMES.with_borrow(|games| {
+        // What is told of these teams may be counted later than this is shown.
+        let mut games = games.clone();
+        games.count(names.clone(), None);
+        games.names.each_ref() == [other, own]
+    });
+    if turned { 1 - index } else { index }
+}
+
+/// A name that gives way where there is no room; the pointer tells all of it.
+fn short(name: &str) -> Html {
+    html! { <span class="team-name" title={name.to_string()}>{ name }</span> }
 }
 
 /// The seconds that each team has taken for its moves of a game, which its seed tells from others.
@@ -115,9 +142,6 @@ struct Spent {
 thread_local! {
     static SPENT: Cell<Spent> = Cell::default();
 }
-
-/// Names of more letters together stand once only.
-const BRIEF: usize = 16;
 
 /// Whose time it is that passes.
 #[derive(Clone, PartialEq)]
@@ -142,20 +166,12 @@ impl Turn {
         SPENT.set(spent);
         spent.seconds
     }
-    /// "Euler 1:05 · Gauss 0:40", and beside the score in its order, without names that are long, since it tells them.
-    fn said(&self, spent: [u32; 2]) -> String {
-        let [own, other] = &self.names;
-        let (scored, turned) = GAMES.with_borrow(|games| {
-            let names = games.names.each_ref();
-            (games.won != [0, 0] && (names == [own, other] || names == [other, own]), names == [other, own])
-        });
-        let long = own.chars().count() + other.chars().count() > BRIEF;
-        let one = |team: usize| match scored && long {
-            true => minutes(spent[team]),
-            false => format!("{} {}", self.names[team], minutes(spent[team])),
-        };
-        let [first, second] = if turned { [one(1), one(0)] } else { [one(0), one(1)] };
-        format!("{first} · {second}")
+    /// Each team with its time, in the order of the score.
+    fn told(&self, spent: [u32; 2]) -> [(&str, String); 2] {
+        [0, 1].map(|index| {
+            let team = place(&self.names, index);
+            (&*self.names[team], minutes(spent[team]))
+        })
     }
 }
 
@@ -200,7 +216,11 @@ pub fn Clock(props: &ClockProps) -> Html {
             <span class="clock" role="timer" aria-label={props.of.clone()}>if spent.is_some() { { "Move " } }{ minutes(*seconds) }</span>
         }
         if let Some((turn, spent)) = spent {
-            <span class="team-times" role="group" aria-label="Time of each team">{ turn.said(spent) }</span>
+            <span class="team-times" role="group" aria-label="Time of each team">
+                { for turn.told(spent).into_iter().enumerate().map(|(at, (name, time))| html! {
+                    <span class="team-time">{ sign(at) }{ short(name) }{ format!(" {time} ") }</span>
+                }) }
+            </span>
         }
     </> }
 }
@@ -216,13 +236,16 @@ mod tests {
         turn(1, 1).pass(5);
         assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));
         assert_eq!(turn(2, 1).pass(1), [0, 1]);
-        assert_eq!(turn(2, 1).said([60, 1]), "A 1:00 · B 0:01");
+        GAMES.with_borrow_mut(|games| *games = Games::default());
+        let told = |time: [u32; 2]| turn(2, 1).told(time).map(|(name, time)| format!("{name} {time}"));
+        assert_eq!(told([60, 1]), ["A 1:00", "B 0:01"]);
         // Beside the score of B and A.
         GAMES.with_borrow_mut(|games| games.count(["B".into(), "A".into()], Some((2, 0))));
-        assert_eq!(turn(2, 1).said([60, 1]), "B 0:01 · A 1:00");
-        let names = || ["The first of all".to_string(), "The second".to_string()];
-        GAMES.with_borrow_mut(|games| games.count(names(), Some((3, 0))));
-        assert_eq!(Turn { names: names(), ..turn(3, 0) }.said([60, 1]), "1:00 · 0:01");
+        assert_eq!(told([60, 1]), ["B 0:01", "A 1:00"]);
+        let signs = |names: [&str; 2]| [0, 1].map(|index| place(&names.map(String::from), index));
+        assert_eq!((signs(["A", "B"]), signs(["B", "A"])), ([1, 0], [0, 1]));
+        // Other teams begin anew.
+        assert_eq!(signs(["C", "D"]), [0, 1]);
     }
 
     #[test]
