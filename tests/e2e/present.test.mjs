@@ -334,4 +334,6 @@ test("the reasons of Nim fit a low window", async (t) => {
   await page.locator(".presenter-why").waitFor();
   const panel = page.locator(".presenter-panel");
   await soon(async () => assert.ok(await panel.evaluate((panel) => panel.scrollHeight <= panel.clientHeight)));
+  // They speak of its columns.
+  await panel.getByRole("group", { name: "Nim-sum table" }).waitFor();
 });

@@ -9,7 +9,7 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let target = size ^ sum;
     let pile = seat.number(part);
     let why = Why::default()
-        .text(format!("A pile of *n* tokens can become any smaller pile, of values 0 to *n* − 1. The smallest number not among these, their mex, is *n*. Pile {pile} has value {size}."));
+        .text(format!("A pile of *n* can become piles of 0 to *n* − 1. Their mex, the least number missing, is *n*. Pile {pile} has value {size}."));
     if !seat.alone {
         // The nim-sum that decides is that of the whole sum.
         return why.result(format!("value {size}"), "What it adds to the nim-sum.");

@@ -49,6 +49,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
         panel.cast::<web_sys::Element>().iter().for_each(|panel| panel.set_scroll_top(0));
     });
     let analysis = &*props.analysed.analysis;
+    let summed = props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
     let (class, letter) = outcome.map_or(("wait", "?"), words::outcome_mark);
     let waiting = match props.analysed.progress {
@@ -77,8 +78,10 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
             </div>
             if let Some(who) = who.filter(|_| props.why.is_none()) { <p class="who">{ who }</p> }
             if let Some(why) = &props.why {
+                // Reasons speak of its columns.
+                if summed && analysis.parts.len() < FEW { <div class="beside-why">{ table(&analysis.parts, &turned) }</div> }
                 <div class="presenter-why">{ why.clone() }</div>
-            } else if props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
+            } else if summed {
                 { table(&analysis.parts, &turned) }
                 if analysis.parts.len() <= FEW || !props.unmarked.is_empty() { { winning(props, outcome) } }
             } else if props.over.is_none() {
