@@ -110,9 +110,12 @@ pub fn Because(props: &BecauseProps) -> Html {
     let follows = use_mut_ref(|| false);
     {
         let (follows, tabs) = (follows.clone(), tabs.clone());
-        use_effect_with(part, move |_| {
+        use_effect_with((part, names.len()), move |_| {
+            let Some(tab) = chosen_tab(&tabs) else { return };
+            show(&tab);
             if std::mem::take(&mut *follows.borrow_mut()) {
-                focus(&tabs);
+                // The element may have gone in the meantime; then there is nothing to focus.
+                let _ = tab.focus();
             }
         });
     }
@@ -163,10 +166,20 @@ pub fn Because(props: &BecauseProps) -> Html {
     }
 }
 
-/// Focuses the chosen tab.
-fn focus(tabs: &NodeRef) {
-    let chosen = |tabs: Element| tabs.query_selector("[aria-selected=true]").ok().flatten();
-    let tab = tabs.cast::<Element>().and_then(chosen).and_then(|tab| tab.dyn_into::<HtmlElement>().ok());
-    // The element may have gone in the meantime; then there is nothing to focus.
-    tab.iter().for_each(|tab| drop(tab.focus()));
+/// The chosen tab.
+fn chosen_tab(tabs: &NodeRef) -> Option<HtmlElement> {
+    let chosen = tabs.cast::<Element>()?.query_selector("[aria-selected=true]").ok().flatten()?;
+    chosen.dyn_into().ok()
+}
+
+/// Scrolls the row of tabs, and nothing else, until all of this one is seen.
+fn show(tab: &HtmlElement) {
+    let Some(tabs) = tab.parent_element() else { return };
+    let [row, own] = [&tabs, tab.as_ref()].map(Element::get_bounding_client_rect);
+    let beyond = (own.right() - row.right()).max(0.0) + (own.left() - row.left()).min(0.0);
+    if beyond != 0.0 {
+        // Its neighbour shows that there are more.
+        let by = beyond + own.width().copysign(beyond) / 2.0;
+        tabs.set_scroll_left(tabs.scroll_left() + by as i32);
+    }
 }

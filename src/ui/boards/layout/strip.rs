@@ -194,7 +194,11 @@ pub fn strip(
         } else {
             // Only this part of the whole line is seen, but all of the tag.
             let [from, to] = lanes.reach(strip, *row);
-            let at = (lanes.left - lanes.pitch / 2) * i64::from(row.from > 1);
+            // Its first piece stands below that of the first row.
+            let at = match row.from {
+                0 | 1 => 0,
+                first => lanes.left + from - (lanes.x(first) - lanes.pitch / 2),
+            };
             let part = |class: &'static str, drawn: Html| {
                 html! {
                     <svg {class} x={at.to_string()} width={(to - from).to_string()} height={lanes.height.to_string()}
