@@ -23,7 +23,7 @@ pub fn beside(course: &Course, place: Place) -> Html {
         }
     };
     html! {
-        <nav class="neighbours" aria-label={format!("{kind}s of this chapter")}>
+        <nav class="before-after" aria-label={format!("{kind}s of this chapter")}>
             { before.map(|other| link(other, false)) }
             <span class="btn" aria-current="page">{ named(place, here) }</span>
             { after.map(|other| link(other, true)) }
