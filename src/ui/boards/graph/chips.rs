@@ -95,8 +95,16 @@ fn spread(chips: &mut [Chip], width: i64) -> bool {
     fits
 }
 
-/// The chips of all parts with their names if there is room for that, else without; where there is not, those that do
-/// not hide each other, the one that changes among them.
+/// Where the names of the parts stand.
+#[derive(Clone, Copy, PartialEq)]
+enum Names {
+    Beside,
+    Over,
+    Nowhere,
+}
+
+/// The chips of all parts with their names beside or over them if there is room for that, else without; where there is
+/// not, those that do not hide each other, the one that changes among them.
 pub fn chips(
     out: &mut String,
     props: &PictureProps,
@@ -110,7 +118,8 @@ pub fn chips(
         |text: &str, each: i64| (text.chars().count() as i64 * each * (frame.letters * 10.0) as i64) / 10;
     let high = (34.0 * frame.letters) as i64;
     let below = if frame.low() { 36.0 } else { 42.0 * frame.letters };
-    let y = ((placed.y + below) as i64).min(height - high / 2 - 3);
+    let lowest = height - high / 2 - 3;
+    let y = ((placed.y + below) as i64).min(lowest);
     let changed = shown.and_then(|shown| board.edges.get(shown.cut)).map(|edge| edge.part as usize);
     let mut chips = Vec::new();
     // Parts that stand within each other keep their order, though their middles may differ by a hair.
@@ -123,16 +132,28 @@ pub fn chips(
         }
     }
     let beside = |part: usize| size(&name(board, &board.parts[part]), 8) + 22;
-    let measured = |chips: &mut Vec<Chip>, named: bool| {
+    let over = |part: usize| size(&name(board, &board.parts[part]), 8);
+    let measured = |chips: &mut Vec<Chip>, names: Names| {
         for chip in chips.iter_mut() {
-            let (now, then) = text(props, board, &board.parts[chip.part], !named);
-            let own = if named { beside(chip.part) } else { 0 };
-            chip.wide = size(&now, 10) + size(&then, 10) + high + own;
+            let (now, then) = text(props, board, &board.parts[chip.part], names == Names::Nowhere);
+            let own = size(&now, 10) + size(&then, 10) + high;
+            chip.wide = match names {
+                Names::Beside => own + beside(chip.part),
+                Names::Over => own.max(over(chip.part)),
+                Names::Nowhere => own,
+            };
         }
         spread(chips, width)
     };
-    let named = measured(&mut chips, true);
-    if !named && !measured(&mut chips, false) {
+    // A low frame has no line for names.
+    let lines = if frame.low() { &[Names::Beside][..] } else { &[Names::Beside, Names::Over] };
+    let fits = lines.iter().copied().find(|names| measured(&mut chips, *names));
+    let names = fits.unwrap_or(Names::Nowhere);
+    let y = match names {
+        Names::Over => ((placed.y + frame.below()) as i64 - high / 2 - 3).min(lowest),
+        _ => y,
+    };
+    if fits.is_none() && !measured(&mut chips, names) {
         // Each below its part, as far as there is room.
         chips.sort_by_key(|chip| Some(chip.part) != changed);
         let mut taken: Vec<(i64, i64)> = Vec::new();
@@ -146,8 +167,8 @@ pub fn chips(
     }
     for chip in chips {
         let part = &board.parts[chip.part];
-        let (now, then) = text(props, board, part, !named);
-        let beside = if named { beside(chip.part) } else { 0 };
+        let (now, then) = text(props, board, part, names == Names::Nowhere);
+        let beside = if names == Names::Beside { beside(chip.part) } else { 0 };
         let (left, wide) = (chip.left + beside, chip.wide - beside);
         let class = match shown.filter(|_| !then.is_empty()).map(|shown| shown.mark) {
             None if props.hinted.places.contains(&part.place) => ["vc look-here", "to"],
@@ -155,9 +176,16 @@ pub fn chips(
             Some(Mark::Wins) => ["vc on", "to"],
             Some(_) => ["vc flat", "to flat"],
         };
-        if named {
-            let own = name(board, part);
-            put(out, r#"<text class="pn" x="@" y="@">~</text>"#, &[left - 8, y + 5], &[&own]);
+        let own = name(board, part);
+        match names {
+            Names::Beside => {
+                put(out, r#"<text class="pn" x="@" y="@">~</text>"#, &[left - 8, y + 5], &[&own]);
+            }
+            Names::Over => {
+                let place = [left + wide / 2, y - high / 2 - high / 7];
+                put(out, r#"<text class="pn centred" x="@" y="@">~</text>"#, &place, &[&own]);
+            }
+            Names::Nowhere => {}
         }
         let chip = concat!(
             r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#,
