@@ -219,8 +219,11 @@ fn described(session: &Session) -> String {
         1 => "One move is possible.".into(),
         count => format!("{} moves are possible.", number(count)),
     };
-    let misere =
-        if session.game.convention == Convention::Misere { " Whoever makes the last move loses." } else { "" };
+    let misere = if session.game.convention == Convention::Misere {
+        " Whoever makes the last move loses."
+    } else {
+        ""
+    };
     format!("{}: {}. {moves}{misere}", game.card().name, game.text())
 }
 
