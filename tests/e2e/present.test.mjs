@@ -337,3 +337,135 @@ test("the reasons of Nim fit a low window", async (t) => {
   // They speak of its columns.
   await panel.getByRole("group", { name: "Nim-sum table" }).waitFor();
 });
+
+/** Presses F, and waits for the presenter. */
+const present = async (page) => {
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+};
+
+test("the head of a game with score and clock keeps its title whole, and cuts names alone", async (t) => {
+  for (const [width, height] of [[1280, 720], [1366, 768], [1920, 1080]]) {
+    for (const names of [["The Fierce Foxes", "The Owls of 5b"], ["The Unbeatable Mathematicians", "The Unbeatable Philosophers of 10"]]) {
+      const page = await open(t, "nim/1&nim/1&nim/1", { c: "misere", m: "1:1-1,2:1-1,3:1-1", n: names.join(",") }, { width, height });
+      await present(page);
+      // No word of the winner's name is broken.
+      const winner = page.locator(".presenter-panel strong").filter({ hasText: names[1] });
+      await winner.waitFor();
+      const broken = await winner.evaluate((element) => {
+        const text = element.firstChild, range = document.createRange();
+        return [...text.data.matchAll(/\S+/g)].filter((word) => {
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          return range.getClientRects().length !== 1;
+        }).map(([word]) => word);
+      });
+      assert.deepEqual(broken, [], `${width}`);
+      await page.getByRole("button", { name: "Clock" }).click();
+      await page.getByRole("button", { name: "Play again" }).click();
+      await page.getByRole("timer", { name: "Time for this move" }).waitFor();
+      const head = page.locator(".presenter-head");
+      await head.locator(".score").getByText(`${names[0]} 0 : 1 ${names[1]}`).waitFor();
+      const out = () => head.evaluate((head) => {
+        const frame = head.getBoundingClientRect();
+        const parts = [...head.querySelectorAll("h1, .misere, .score, .team-name, .clock, .team-time, .team, .to-move")];
+        return parts.filter((part) => {
+          const box = part.getBoundingClientRect();
+          const cut = part.matches("h1, .misere, .clock, .to-move") && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+          return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > frame.bottom || box.width < 10 || cut;
+        }).map((part) => part.className || part.tagName);
+      });
+      await soon(async () => assert.deepEqual(await out(), [], `${width}: ${names[0]}`));
+      // Each total has its owner, with the sign that stands in the score.
+      const times = await head.locator(".team-time").evaluateAll((times) =>
+        times.map((time) => [time.querySelector(".team-name").title, time.querySelectorAll(".d.two").length, /\d:\d\d/.test(time.textContent)]));
+      assert.deepEqual(times, [[names[0], 0, true], [names[1], 1, true]]);
+      // The other team begins, with its own sign.
+      assert.equal(await head.locator(".t .d.two").count(), 1);
+      await page.context().close();
+    }
+  }
+});
+
+test("buttons of the strip have their words on small screens, and leave the line its room", async (t) => {
+  for (const [width, height] of [[1280, 720], [1366, 768], [1360, 900]]) {
+    const page = await open(t, "nim/3+5&kayles/7&hackenbush/3,4", { n: "The Fierce Foxes,The Owls of 5b" }, { width, height });
+    await present(page);
+    const foot = page.locator(".presenter-foot");
+    const high = async () => (await foot.boundingBox()).height;
+    const before = await high();
+    for (const word of ["Rules", "Clock", "New", "Analysis"]) {
+      const cut = await foot.locator(".wide-word").filter({ hasText: new RegExp(`^${word}`) }).evaluate((word) => {
+        if (!word.checkVisibility()) return true;
+        const [own, button] = [word, word.closest("button")].map((element) => element.getBoundingClientRect());
+        return own.left < button.left || own.right > button.right || own.top < button.top || own.bottom > button.bottom;
+      });
+      assert.equal(cut, false, `${width}: ${word}`);
+    }
+    await token(page, "pile", 1, 3).click();
+    await foot.getByText("The Fierce Foxes’ move was").waitFor();
+    await page.getByRole("button", { name: "Why?" }).click();
+    await page.locator(".presenter-why").waitFor();
+    assert.equal(await high(), before, `${width}`);
+    // The stalks are called on the board as in the table.
+    await page.getByRole("button", { name: "Why?" }).click();
+    await page.locator(".presenter-board").getByText("Part 5", { exact: true }).waitFor();
+    await page.context().close();
+  }
+});
+
+test("a new game shows two rows of presets on a small screen", async (t) => {
+  const page = await open(t, "nim/3+5+7", {}, { width: 1280, height: 720 });
+  await present(page);
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.locator(".pick").nth(3).waitFor();
+  const bottom = async (part) => (({ y, height }) => y + height)(await part.boundingBox());
+  await soon(async () => assert.ok(await bottom(dialog.locator(".pick").nth(3)) <= await bottom(dialog.locator(".tabbody")) + 1));
+  assert.ok(await bottom(dialog.locator(".dialog-foot")) <= 720);
+});
+
+test("all tabs of many parts are seen, all of a broken line, and the result of ten piles", async (t) => {
+  const inside = (part, frame) => part.x >= frame.x - 1 && part.x + part.width <= frame.x + frame.width + 1;
+  const page = await open(t, "nim/1+2+3+4+5+6+7+8+9+10", {}, { width: 1280, height: 720 });
+  await present(page);
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    await resize(page, width, height);
+    const panel = await page.locator(".presenter-panel").boundingBox();
+    await soon(async () => {
+      const result = await page.locator(".pt tfoot tr").boundingBox();
+      assert.ok(result.y + result.height <= panel.y + panel.height, `${width}`);
+    });
+  }
+  for (const game of ["nim/1+2+3+4+5+6+7+8+9+10", "mock-turtles/HTHHTHHTHHTHHTHHTHHH"]) {
+    const page = await open(t, game, {}, { width: 1280, height: 720 });
+    await present(page);
+    await page.getByRole("button", { name: "Why?" }).click();
+    const tabs = page.locator(".presenter-why").getByRole("tab");
+    await tabs.first().waitFor();
+    const panel = await page.locator(".presenter-panel").boundingBox();
+    for (const tab of await tabs.all()) assert.ok(inside(await tab.boundingBox(), panel), await tab.innerText());
+  }
+  const line = await open(t, "kayles/25.30", {}, { width: 1280, height: 720 });
+  await present(line);
+  await line.getByRole("button", { name: "Why?" }).click();
+  await line.locator(".presenter-why").waitFor();
+  const first = board(line).getByRole("button", { name: /^Knock down pin 27,/ }).locator(".hit");
+  await soon(async () => assert.ok((await first.boundingBox()).x >= 0));
+});
+
+test("where tabs scroll the chosen one is brought into view", async (t) => {
+  const page = await open(t, `nim/${Array(30).fill(1).join("+")}+2`, {}, { width: 1280, height: 720 });
+  await present(page);
+  await page.getByRole("button", { name: "Why?" }).click();
+  // The last pile has the winning move.
+  const chosen = page.locator(".presenter-why").getByRole("tab", { selected: true });
+  assert.equal(await chosen.innerText(), "Pile 31");
+  const row = page.locator(".presenter-why .tabs");
+  await soon(async () => {
+    const [tab, tabs] = [await chosen.boundingBox(), await row.boundingBox()];
+    assert.ok(tab.x >= tabs.x - 1 && tab.x + tab.width <= tabs.x + tabs.width + 1, JSON.stringify([tab, tabs]));
+  });
+  await chosen.press("Home");
+  await soon(async () => assert.equal(await row.evaluate((row) => row.scrollLeft), 0));
+});
