@@ -42,6 +42,16 @@ for (const name of PAGES) {
   });
 }
 
+test("the names of all labs are seen to their edges on a small screen", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/solution", reducedMotion: true, width: 1280, height: 720 });
+  await side(page).waitFor();
+  await page.keyboard.press("f");
+  await side(page).waitFor({ state: "hidden" });
+  await page.keyboard.press("a");
+  await side(page).waitFor();
+  await soon(async () => assert.ok(await page.locator(".subnav").evaluate((row) => row.scrollWidth <= row.clientWidth)));
+});
+
 /** The parts of a lab that are wholly in view. */
 const inView = (page) => page.evaluate(() => {
   const whole = ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 0.5;
