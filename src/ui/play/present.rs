@@ -56,7 +56,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 <div class="teams">
                     <Score session={session.clone()} />
                     if *clock {
-                        <div class="spent"><Clock key={session.game.at.to_string()} turn={whose(&session.game)} /></div>
+                        <div class="clocked"><Clock key={session.game.at.to_string()} turn={whose(&session.game)} /></div>
                     }
                 </div>
                 { past(session) }
