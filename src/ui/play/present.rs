@@ -214,7 +214,9 @@ fn foot(
                 ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
             html! { <span>{ game.how_it_ends() }{ for decided.map(|how| format!(" {how}")) }</span> }
         }
-        None if let Some(hint) = hint::said(session) => html! { <div role="status"><b>{ hint }</b></div> },
+        None if let Some(hint) = hint::said(session) => {
+            html! { <div aria-hidden="true"><b>{ hint }</b></div> }
+        }
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         // Without a panel the rule stands here.
         None if hidden => html! { <div>{ session.position().card().short }{ remark::ends(game) }</div> },
@@ -223,8 +225,8 @@ fn foot(
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
         }
     };
-    // The line tells of the move itself, then.
-    let heard = hint::said(session).filter(|_| session.preview.is_some());
+    // It stays on the page, so that a hint is heard once, whatever the line says meanwhile.
+    let heard = hint::said(session);
     // Beside its sign where the screen is wide, else below it.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {

@@ -35,48 +35,51 @@ pub fn best(game: &GameRef, convention: Convention) -> Option<MoveView> {
 /// The line below the board: the move in preview and the button that makes it, or how the last move was. That stays until
 /// the next move is made, above a preview too, where moves are `judged`; a hint has its place while it stands.
 pub fn say(session: &Session, judged: bool) -> Html {
+    let line = match &session.preview {
+        Some(preview) => previewed(session, preview, judged),
+        None => remark(session),
+    };
+    // It stays on the page, so that a hint is heard once, whatever the line beside it says meanwhile.
+    let heard = html! { <div class="sr" role="status">{ hint::heard(session) }</div> };
+    html! { <div class={classes!("say", helped(session))}>{ line }{ heard }</div> }
+}
+
+/// The move in preview, with the button that makes it.
+fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
     let make = session.clone();
-    match &session.preview {
-        Some(preview) => {
-            let hinted = hint::of_move(session, &preview.mv);
-            let explained = hinted.is_some() && session.explained() && session.hint_wins() == Some(true);
-            let wins =
-                hinted.filter(|_| preview.wins.is_none()).map_or(preview.wins, |_| session.hint_wins());
-            let (mark, class) = match wins {
-                Some(true) => (icon_with("ok", "tick"), "btn win"),
-                Some(false) => (icon_with("bad", "cross"), "btn pri"),
-                None => (Html::default(), "btn pri"),
-            };
-            let change = words::changes(
-                &session.analysis().parts,
-                &preview.mv,
-                session.verdict().and_then(Verdict::value),
-                preview.value,
-            );
-            html! {
-                <div class={classes!("say", helped(session))}>
-                    <div class="said">
-                        if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
-                            <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
-                        }
-                        // So is one that was picked piece by piece heard, once it is a move.
-                        <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
-                            if let Some(because) = explained.then(|| because::because(session, &preview.mv)).flatten() { { " " }{ because } }
-                            if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
-                    </div>
-                    <span class="sp"></span>
-                    // Where there is room a hint is for the asking beside a preview, too.
-                    if session.hint > 0 { if session.hints_beside(&preview.mv) { { hint::button(session) } } } else { <span class="asks">{ take_back(session) }{ hint::button(session) }</span> }
-                    { count::steps(session, &preview.mv) }
-                    <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
-                    if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
-                    <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
-                    // A hint that is a move stands there as its preview.
-                    <div class="sr" role="status">{ hint::heard(session) }</div>
-                </div>
-            }
-        }
-        None => html! { <div class={classes!("say", helped(session))}>{ remark(session) }</div> },
+    let hinted = hint::of_move(session, &preview.mv);
+    let explained = hinted.is_some() && session.explained() && session.hint_wins() == Some(true);
+    let wins = hinted.filter(|_| preview.wins.is_none()).map_or(preview.wins, |_| session.hint_wins());
+    let (mark, class) = match wins {
+        Some(true) => (icon_with("ok", "tick"), "btn win"),
+        Some(false) => (icon_with("bad", "cross"), "btn pri"),
+        None => (Html::default(), "btn pri"),
+    };
+    let change = words::changes(
+        &session.analysis().parts,
+        &preview.mv,
+        session.verdict().and_then(Verdict::value),
+        preview.value,
+    );
+    html! {
+        <>
+            <div class="said">
+                if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
+                    <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
+                }
+                // So is one that was picked piece by piece heard, once it is a move.
+                <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
+                    if let Some(because) = explained.then(|| because::because(session, &preview.mv)).flatten() { { " " }{ because } }
+                    if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
+            </div>
+            <span class="sp"></span>
+            // Where there is room a hint is for the asking beside a preview, too.
+            if session.hint > 0 { if session.hints_beside(&preview.mv) { { hint::button(session) } } } else { <span class="asks">{ take_back(session) }{ hint::button(session) }</span> }
+            { count::steps(session, &preview.mv) }
+            <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
+            if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
+            <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
+        </>
     }
 }
 
@@ -131,7 +134,9 @@ fn remark(session: &Session) -> Html {
         return judged.unwrap_or_else(|| html! { <div class="dim">{ turn(session) }</div> });
     }
     let said = match (hint::said(session), mistake(session).or(judged)) {
-        (Some(hint), _) => html! { <><div role="status"><b>{ hint }</b></div><span class="sp"></span></> },
+        (Some(hint), _) => {
+            html! { <><div aria-hidden="true"><b>{ hint }</b></div><span class="sp"></span></> }
+        }
         (None, Some(judged)) => judged,
         (None, None) => {
             html! { <><div class="dim">{ session.position().card().short }{ ends(game) }{ how(session) }</div><span class="sp"></span></> }
