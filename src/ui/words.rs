@@ -1,6 +1,6 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
 use crate::core::{Convention, MoveView, Nimber, OutOfBudget, Outcome, Verdict, plural};
-use crate::ui::model::{Level, Quality};
+use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
@@ -122,16 +122,19 @@ pub fn winner(who: &str) -> String {
     format!("Winner: {who}")
 }
 
-/// For the live region: "You took 2 from pile 1. N-position, Grundy value 3. Strong to move."
-/// As much of the verdict is told as `level` shows; at the end `next` is the winner's sentence.
-pub fn announce(who: &str, mv: &MoveView, verdict: Verdict, level: Level, next: &str) -> String {
-    let verdict = match level {
-        Level::Off => None,
-        Level::Hints => verdict.outcome().map(|outcome| outcome_title(outcome).to_string()),
-        Level::Full => Some(verdict_text(verdict)),
+/// "P-position: you can win", of the two players the one whom the outcome means; of a draw nothing more.
+pub fn who_can_win(title: &str, outcome: Outcome, to_move: &str, other: &str) -> String {
+    let who = match outcome {
+        Outcome::N => to_move,
+        Outcome::P => other,
+        Outcome::D => return title.to_string(),
     };
-    let verdict = verdict.filter(|text| !text.is_empty());
-    let said = [Some(made(who, mv)), verdict, Some(next.to_string())];
+    format!("{title}: {} can win", if who == "You" { "you" } else { who })
+}
+
+/// For the live region: "You took 2 from pile 1. N-position, Grundy value 3: Strong can win. Strong to move."
+pub fn announce(who: &str, mv: &MoveView, stands: Option<String>, next: &str) -> String {
+    let said = [Some(made(who, mv)), stands, Some(next.to_string())];
     said.into_iter().flatten().map(|part| format!("{part}.")).collect::<Vec<_>>().join(" ")
 }
 

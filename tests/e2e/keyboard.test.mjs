@@ -232,8 +232,36 @@ test("a note that only tells whose turn it is is no message of its own", async (
 test("a hint in words has the line of the move that was chosen before", async (t) => {
   const page = await open(t, "nim/3+5+7", { o: "beginner", a: "off" });
   await press(page, "1", "ArrowDown", "h");
-  await page.locator(".say").getByText("You can win from here.").waitFor();
+  await page.locator(".say b").getByText("You can win from here.").waitFor();
   assert.equal(await page.locator(".stage .capo").count(), 0);
+});
+
+test("a hint is said once, whatever is previewed after it", async (t) => {
+  for (const game of ["nim/3+5+7", "colourful/r1y2+y1", "chomp/4+4+4"]) {
+    const page = await open(t, game, { a: "off" });
+    // What is added to a live region, or changed in one, is what is heard.
+    await page.evaluate(() => {
+      window.heard = [];
+      const live = "[aria-live], [role=status]";
+      new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+          for (const node of type === "characterData" ? [target] : addedNodes) {
+            const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+            const region = element?.closest(live) ?? element?.querySelector(live);
+            if (region) window.heard.push(region.textContent);
+          }
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const times = (text) => page.evaluate((text) => window.heard.filter((heard) => heard.includes(text)).length, text);
+    await press(page, "h");
+    await page.locator(".say [role=status]").getByText("Whoever moves now can win.").waitFor({ state: "attached" });
+    await press(page, "ArrowRight", "ArrowRight");
+    await page.locator(".say .next").waitFor();
+    await press(page, "Escape");
+    await page.locator(".say .next").waitFor({ state: "detached" });
+    assert.equal(await times("Whoever moves now can win."), 1, game);
+  }
 });
 
 test("T leads to the parts of the panel, between which arrows go, and opens no note", async (t) => {
@@ -330,9 +358,9 @@ test("A and U are told as what they are", async (t) => {
   await press(page, "a");
   await told("Analysis: hints. N-position: the player to move wins.");
   await press(page, "u");
-  await told("Move taken back: (2,5,7). P-position. Player 2 to move.");
+  await told("Move taken back: (2,5,7). P-position: Player 1 can win. Player 2 to move.");
   await press(page, "Shift+U");
-  await told("Player 2 took 1 from pile 2. N-position. Player 1 to move.");
+  await told("Player 2 took 1 from pile 2. N-position: Player 1 can win. Player 1 to move.");
 });
 
 test("the slash leads to the search, and Back to the game", async (t) => {

@@ -63,6 +63,17 @@ impl Now<'_> {
         let plain = words::outcome_sentence(outcome, self.game.convention);
         self.verdict().map(|verdict| format!("{verdict}: {plain}"))
     }
+    /// The same, and which of the two players that means: it is heard after every move.
+    fn stands(&self) -> Option<String> {
+        let game = self.game;
+        let outcome = self.plies.get(game.at)?.verdict.outcome()?;
+        let sides = match game.side_to_move(game.at) {
+            Side::You => [Side::You, Side::Rival],
+            Side::Rival => [Side::Rival, Side::You],
+        };
+        let [to_move, other] = sides.map(|side| game.side_name(side));
+        self.verdict().map(|verdict| words::who_can_win(&verdict, outcome, &to_move, &other))
+    }
     /// Whose turn it is, or how the game has ended.
     fn next(&self) -> String {
         let game = self.game;
@@ -81,7 +92,7 @@ impl Now<'_> {
     /// The move that led to the position being looked at, and what holds now.
     fn made(&self) -> String {
         let game = self.game;
-        let Some(Ply { who, mv: Some(mv), verdict, .. }) = self.plies.get(game.at) else {
+        let Some(Ply { who, mv: Some(mv), .. }) = self.plies.get(game.at) else {
             return String::new();
         };
         let next = self.next();
@@ -103,8 +114,8 @@ impl Now<'_> {
         let judged = self.own().or_else(|| self.looked_at()).or_else(|| self.of_friends());
         let judged = judged.map(|judged| format!(" {judged}")).unwrap_or_default();
         // Who has won says how the position stands.
-        let level = if game.ending_here().is_some() { Level::Off } else { self.level };
-        line.to_string() + &guess + &words::announce(who, mv, *verdict, level, &next) + &judged
+        let stands = self.stands().filter(|_| game.ending_here().is_none());
+        line.to_string() + &guess + &words::announce(who, mv, stands, &next) + &judged
     }
     /// How the person's own move was, told with the answer to it.
     fn own(&self) -> Option<String> {
@@ -159,7 +170,7 @@ impl Now<'_> {
             Some(verdict) => format!("{text} {verdict}."),
             None => text,
         };
-        let with_verdict = |text: String| with(text, self.verdict());
+        let with_verdict = |text: String| with(text, self.stands());
         if game.convention != before.convention {
             let misere = game.convention == Convention::Misere;
             let text = if misere { "Misère play." } else { "Normal play." };
@@ -180,7 +191,7 @@ impl Now<'_> {
                 return Some(format!("{}.", self.next()));
             }
             // The solution has come.
-            return self.verdict().map(|verdict| format!("{verdict}."));
+            return self.stands().map(|stands| format!("{stands}."));
         }
         if game.side.is_none() && game.live < before.live && !game.reviewing() {
             let text = game.game().text();

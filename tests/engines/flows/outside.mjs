@@ -18,7 +18,7 @@ async function shared(page, { width }) {
   await page.open(link);
   await take(page, "pile", 2, 3);
   await page.address("play", { g: "colourful/r1y2+y3", c: "misere", m: "1-2,2-3" });
-  await page.spoken("Player 2 took 3 from pile 2. P-position. Player 1 to move.");
+  await page.spoken("Player 2 took 3 from pile 2. P-position: Player 2 can win. Player 1 to move.");
 }
 
 /** The frame of the game, which the element keeps in its shadow. */
@@ -76,7 +76,7 @@ async function offline(page) {
   await there.open(await there.hash());
   await take(there, "pile", 2, 2);
   await there.address("play", { g: "nim/3+5+7", m: "1-1,2-2" });
-  await there.spoken(/^Player 2 took 2 from pile 2\. N-position, Grundy value 6\. Player 1 to move\./);
+  await there.spoken(/^Player 2 took 2 from pile 2\. N-position, Grundy value 6: Player 1 can win\. Player 1 to move\./);
   await there.open(hashOf("kayles/1.4"));
   await there.see(BOARD, /^Knock down pin 1,/);
 }

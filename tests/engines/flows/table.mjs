@@ -14,7 +14,7 @@ async function edited(page, { width }) {
   await closed(page);
   await take(page, "pile", 2, 1);
   await page.address("play", { g: "colourful/y1r1y2+r1", m: "2-1" });
-  await page.spoken(/^Player 1 took 1 from pile 2\. N-position, Grundy value 2\. Player 2 to move\./);
+  await page.spoken(/^Player 1 took 1 from pile 2\. N-position, Grundy value 2: Player 2 can win\. Player 2 to move\./);
 }
 
 async function undone(page, { width }) {
@@ -24,7 +24,7 @@ async function undone(page, { width }) {
   await take(page, "pile", 2, 2);
   await page.click(`${bar} button`, "Undo");
   await page.click(`${bar} button`, "Undo");
-  await page.spoken("Move taken back: (1,2,1). N-position, Grundy value 2. Player 1 to move.");
+  await page.spoken("Move taken back: (1,2,1). N-position, Grundy value 2: Player 1 can win. Player 1 to move.");
   await page.click(`${bar} button`, "Redo");
   await page.spoken(/took 1 from pile 1\. /);
   await take(page, "pile", 2, 2);

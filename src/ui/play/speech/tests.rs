@@ -45,7 +45,7 @@ fn after_undoing_the_position_is_told() {
     let game = self::game("g=nim/3+5+7&o=strong&m=1-1,1-1");
     let back = after(&game, Action::Undo);
     let told = said((&game, Level::Hints), (&back, Level::Hints), true);
-    assert_eq!(told.as_deref(), Some("Move taken back: (3,5,7). N-position. Your move."));
+    assert_eq!(told.as_deref(), Some("Move taken back: (3,5,7). N-position: you can win. Your move."));
     // Both moves are made again.
     let again = after(&back, Action::Redo);
     let told = said((&back, Level::Off), (&again, Level::Off), false);
@@ -60,11 +60,13 @@ fn a_move_is_told_and_how_the_own_one_was() {
     let told = |level, judges| said((&before, level), (&after, level), judges).unwrap();
     let move_ = "Strong took 7 from pile 3.";
     let judged = "Your last move was a blunder. It was better to take 1 from pile 1.";
-    let valued = format!("{move_} P-position, Grundy value 0. Your move.");
+    let valued = format!("{move_} P-position, Grundy value 0: Strong can win. Your move.");
     assert_eq!(told(Level::Full, true), format!("{valued} {judged}"));
     assert_eq!(told(Level::Full, false), valued);
     assert_eq!(told(Level::Off, false), format!("{move_} Your move."));
     assert_eq!(told(Level::Off, true), format!("{move_} Your move. {judged}"));
+    let hints = format!("{move_} P-position: Strong can win. Your move.");
+    assert_eq!(told(Level::Hints, false), hints);
     // Of two people the one hears nothing of the other's.
     let friends = [game("g=nim/3+5+7&o=friend&m=2-2"), game("g=nim/3+5+7&o=friend&m=2-2,3-7")];
     let told = said((&friends[0], Level::Off), (&friends[1], Level::Off), true);
