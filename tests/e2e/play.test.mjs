@@ -89,6 +89,22 @@ test("a message covers nothing that can be used", async (t) => {
   }
 });
 
+test("a message lies on no key that the head of the board names, nor on a link", async (t) => {
+  for (const [width, height] of [[1241, 900], [1360, 900], [1360, 640], [1240, 800]]) {
+    const page = await open(t, "kayles/5.7", { m: "1" }, { width, height });
+    await page.keyboard.press("u");
+    await page.locator(".toast").getByText("Move taken back").waitFor();
+    const under = await page.locator(".toast").evaluate((toast) => {
+      const { left, top, right, bottom } = toast.getBoundingClientRect();
+      const meets = (box) => box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      const all = [...document.querySelectorAll(".stage-head .kb, .bar a, .bar button, .gamebar :is(button, label, select)")];
+      return [all.length > 0, ...all.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80))];
+    });
+    assert.deepEqual(under, [true], `${width} × ${height}`);
+    await page.context().close();
+  }
+});
+
 test("a token that cannot be taken tells the rule", async (t) => {
   const page = await open(t, "colourful/r1y2");
   await page.locator('.stage [data-piece="0.0.1"]').click();
