@@ -5,6 +5,7 @@ use super::{
     misere,
     splits::Split,
     theory::Theory,
+    why::with_goal,
 };
 use crate::core::{
     analysis::Convention,
@@ -116,7 +117,10 @@ impl HeapGame for Breaking {
     }
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
-            Convention::Normal => self.reason(position.size(heap), seat.number(heap)),
+            Convention::Normal => {
+                let why = self.reason(position.size(heap), seat.number(heap));
+                with_goal(self, position, heap, seat, why)
+            }
             Convention::Misere => misere::theory(&self.code)
                 .and_then(|theory| theory.why(&position.0, self.card.group))
                 .unwrap_or_else(|| Why::default().text(self.code.words().join(" ")).unadded()),

@@ -5,7 +5,6 @@ use super::{
     splits::MOST_PARTS,
     step::Step,
     taking::likely,
-    why,
 };
 use crate::core::{
     analysis::{Convention, Outcome},
@@ -206,12 +205,7 @@ impl<G: HeapGame> Ruleset for G {
         HeapGame::misere(self, position, limit)
     }
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
-        let why = HeapGame::why(self, position, part, convention, seat);
-        if convention == Convention::Normal && seat.alone {
-            why::with_goal(self, position, part, why)
-        } else {
-            why
-        }
+        HeapGame::why(self, position, part, convention, seat)
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Heaps {

@@ -1,5 +1,8 @@
 //! Take chips from one heap, as many as a rule allows.
-use super::game::{HeapGame, HeapMoves, Names, Visit};
+use super::{
+    game::{HeapGame, HeapMoves, Names, Visit},
+    why::with_goal,
+};
 use crate::core::{
     analysis::{Convention, Outcome},
     budget::{Budget, OutOfBudget},
@@ -96,7 +99,10 @@ impl HeapGame for Subtraction {
     }
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
-            Convention::Normal => why::why(&self.rule, position.size(heap), seat.number(heap)),
+            Convention::Normal => {
+                let why = why::why(&self.rule, position.size(heap), seat.number(heap));
+                with_goal(self, position, heap, seat, why)
+            }
             Convention::Misere => losing::why(&self.rule, &position.0),
         }
     }

@@ -2,12 +2,17 @@
 use super::game::HeapGame;
 use crate::core::{
     ruleset::goal,
+    scene::Seat,
     why::{Block, Why},
 };
 use crate::games::stacks::heaps::Heaps;
 
-/// The derivation for a heap, and after its value what the heap has to become; unchanged where a value is not at hand.
-pub fn with_goal<G: HeapGame>(rules: &G, position: &Heaps, heap: usize, mut why: Why) -> Why {
+/// The derivation for a heap, and after its value what the heap has to become; unchanged where a value is not at hand, or
+/// other games are played beside.
+pub fn with_goal<G: HeapGame>(rules: &G, position: &Heaps, heap: usize, seat: Seat, mut why: Why) -> Why {
+    if !seat.alone {
+        return why;
+    }
     let values: Option<Vec<u64>> = position.0.iter().map(|size| rules.value(*size)).collect();
     let (Some(values), Some(component)) = (values, position.components().into_iter().nth(heap)) else {
         return why;
