@@ -85,3 +85,26 @@ for (const [width, height, theme] of [[1360, 900, "light"], [390, 664, "dark"]])
     assert.equal(wrong.length, 0, wrong.join("\n"));
   });
 }
+
+test("with forced colours what is chosen is told by more than its letters", async (t) => {
+  const chosen = async (hash, size, selector, tap) => {
+    const page = await newPage(t, { hash, ...size });
+    await page.emulateMedia({ forcedColors: "active" });
+    await ready(page);
+    if (tap) await page.locator(tap).first().tap();
+    const marked = (one) => {
+      const highlight = document.body.appendChild(document.createElement("i"));
+      highlight.style.background = "Highlight";
+      const colour = getComputedStyle(highlight).backgroundColor;
+      highlight.remove();
+      const { backgroundColor, borderTopColor } = getComputedStyle(one);
+      return [backgroundColor, borderTopColor].includes(colour);
+    };
+    const [on, off] = ["true", "false"].map((state) => page.locator(`${selector}="${state}"]`).first());
+    await on.waitFor();
+    assert.deepEqual([await on.evaluate(marked), await off.evaluate(marked)], [true, false], selector);
+  };
+  await chosen(PAGES.play, { width: 1360, height: 900 }, ".panel-parts [aria-pressed");
+  await chosen(PAGES.play, { width: 390, height: 664, touch: true }, ".phone-tabs [aria-expanded", ".phone-tabs button");
+  await chosen("#/lesson?l=2e2", { width: 1360, height: 900 }, ".part-tabs [aria-selected");
+});
