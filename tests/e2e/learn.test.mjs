@@ -49,6 +49,9 @@ test("a lesson of take-away is finished", async (t) => {
   await page.getByRole("button", { name: "Try again" }).click();
   await take(page, 1, 2, "heap");
   await right(page);
+  // What explains it is heard with it.
+  const heard = page.locator("[role=status]", { hasText: /^Right\./ });
+  await heard.getByText("What is left over is what you take").waitFor();
   await next(page);
   await check(page, "The number", "x");
   await page.getByText("Expected a number").waitFor();
@@ -202,6 +205,19 @@ test("a proof is tried by keyboard, and by touch on a phone", async (t) => {
 test("the steps before and to come are listed beside the board, with a mouse", async (t) => {
   const page = await lesson(t, "2.3&s=3");
   for (const name of ["Steps before", "Steps to come"]) assert.ok(await page.getByRole("list", { name }).isVisible(), name);
+});
+
+test("that moves can be tried is seen in each step and heard in the first", async (t) => {
+  const page = await lesson(t, "1.2");
+  const invitation = page.getByText("Try any move here, for both players.");
+  const live = () => invitation.evaluate((text) => text.closest("[aria-live], [role=status]").getAttribute("aria-live"));
+  await step(page, "Begin at the end");
+  await invitation.waitFor();
+  assert.equal(await live(), null);
+  await next(page);
+  await step(page, "Four");
+  await invitation.waitFor();
+  assert.equal(await live(), "off");
 });
 
 test("phrases of the text move the board", async (t) => {

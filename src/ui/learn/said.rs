@@ -2,9 +2,10 @@
 use super::text::{self, Act};
 use crate::core::grouped::number;
 use crate::games::Link;
-use crate::learn::{Against, Ask, Choice, Conjecture, Setup, filled, formula::Failure};
+use crate::learn::{Against, Ask, Block, Choice, Conjecture, Setup, filled, formula::Failure};
 use crate::ui::{
     icons::icon_with,
+    popover,
     reveal::reveal,
     route::{self, Page},
     voice, words,
@@ -126,8 +127,26 @@ impl Taken {
     }
 }
 
+/// The place of the answer to an answer and, once that is right, of what the step says `after` it. It stays on the page, so
+/// that screen readers hear of both.
+pub fn said(
+    verdict: Option<&Verdict>,
+    ask: &Ask,
+    after: &[Block],
+    taken: Taken,
+    act: &Callback<Act>,
+) -> Html {
+    let right = verdict.is_some_and(Verdict::right) && !after.is_empty();
+    html! {
+        <div class="judgement" role="status">
+            { for verdict.map(|verdict| answer(verdict, ask, taken, act)) }
+            if right { <div class="step-text">{ text::blocks(after, act) }</div> }
+        </div>
+    }
+}
+
 /// The answer to an answer.
-pub fn said(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Html {
+fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Html {
     let (title, text) = match verdict {
         Verdict::Right => {
             ("Right.", right(ask).map_or_else(Html::default, |choice| text::spans(&choice.reply, act)))
@@ -161,7 +180,7 @@ pub fn said(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> 
     let title = if verdict.right() { format!("Right{}.", taken.text()) } else { title.to_string() };
     let mark = if verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };
     html! {
-        <div class={classes!("answer-said", verdict.wrong().then_some("wrong"))} role="status">
+        <div class={classes!("answer-said", verdict.wrong().then_some("wrong"))}>
             { mark }<div><b>{ title }</b>{ " " }{ text }</div>
         </div>
     }
@@ -244,11 +263,11 @@ pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
     use_effect_with(verdict.clone(), move |verdict| {
         if let Some(said) = said.cast::<web_sys::Element>().filter(|_| verdict.is_some()) {
             reveal(&said);
-            let answer = said.query_selector(".answer-said").ok().flatten();
+            let texts = popover::all(said.query_selector_all(".answer-said, .judgement .step-text > *"));
             // How far a check has come changes many times.
-            let answer = answer.filter(|_| !matches!(verdict, Some(Verdict::Checking(_))));
-            if let Some(text) = answer.and_then(|answer| answer.text_content()) {
-                voice::tell(text);
+            if !matches!(verdict, Some(Verdict::Checking(_))) {
+                let texts: Vec<_> = texts.iter().filter_map(|text| text.text_content()).collect();
+                voice::tell(texts.join(" "));
             }
         }
     });

@@ -16,15 +16,19 @@ pub fn head(about: Option<String>) -> Html {
 }
 
 /// What stands below the board; `asks` where a wrong answer is to be refuted by a move, `behind` where the game can no longer be
-/// won.
-pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool) -> Html {
+/// won, `invited` where the step before has said that moves can be tried.
+pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool, invited: bool) -> Html {
     let text = match &step.ask {
         _ if asks => "Your move: try to win.",
         _ if changed => "Nothing is lost: put the board back when you have seen enough.",
         Some(Ask::Move | Ask::Moves) if !right => "Your move.",
         Some(Ask::Win) if !right && behind => return given_away(),
         Some(Ask::Win) if !right => "Your move: the computer answers.",
-        _ => "Try any move here, for both players.",
+        // It is heard in one step, and seen in all.
+        _ => {
+            let live = invited.then_some("off");
+            return html! { <div key="invites" class="dim" aria-live={live}>{ "Try any move here, for both players." }</div> };
+        }
     };
     html! { <div class="dim">{ text }</div> }
 }

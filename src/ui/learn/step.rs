@@ -270,11 +270,8 @@ pub fn StepView(props: &StepProps) -> Html {
                     <div role="status">{ given_away() }</div>
                     <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div>
                 }
-                if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
-                    { said(verdict, ask, *taken, &act) }
-                }
+                if let Some(ask) = &step.ask { { said(verdict.as_ref(), ask, &step.after, *taken, &act) } }
                 if shows { <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div> }
-                if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
                 if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} walk={walk.button} {on_hint} {on_told} /> }
             </div>
             { props.after.clone() }
@@ -286,7 +283,7 @@ pub fn StepView(props: &StepProps) -> Html {
             } else if let Some(board) = laid.board.clone() {
                 <Bench
                     key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside)} tools={put_back(again)}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside, props.moved)} tools={put_back(again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }
