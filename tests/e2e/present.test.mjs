@@ -168,6 +168,8 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
   await page.locator("main.present").waitFor();
   await token(page, "pile", 1, 1).click();
   await page.locator(".presenter-foot").getByText("Euler’s move was a blunder.").waitFor();
+  const heard = (text) => page.locator("[aria-live=assertive]").getByText(text).waitFor({ state: "attached" });
+  await heard("Euler’s move was a blunder.");
   await token(page, "pile", 2, 2).click();
   await page.getByText("Winner: Gauss").first().waitFor();
   await page.locator("[aria-live=assertive]").getByText("Winner: Gauss").waitFor({ state: "attached" });
@@ -181,6 +183,16 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
   await page.getByRole("timer", { name: "Time for this move" }).getByText("0:02").waitFor();
   await page.getByRole("button", { name: "New game" }).click();
   await page.getByRole("dialog", { name: "New game" }).waitFor();
+});
+
+test("a good move of a team is praised on the screen and in speech", async (t) => {
+  const page = await open(t, "nim/1+3", { n: "Euler,Gauss" });
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+  await token(page, "pile", 2, 2).click();
+  const praise = "Euler’s move was good.";
+  await page.locator(".presenter-foot").getByText(praise).waitFor();
+  await page.locator("[aria-live=assertive]").getByText(praise).waitFor({ state: "attached" });
 });
 
 test("the computer has its own name on the screen and in speech", async (t) => {

@@ -129,13 +129,19 @@ impl Now<'_> {
         }
         words::own_move(self.plies.get(own)?.quality?, self.better)
     }
-    /// That a move of two people was a blunder, where they may see it.
+    /// That a move of two people was a blunder, where they may see it; to a class, which sees it in large letters, also that
+    /// it was good.
     fn of_friends(&self) -> Option<String> {
         let game = self.game;
         let shown = game.rival == Rival::Friend && self.level != Level::Off && self.judges;
         let ply = self.plies.get(game.at).filter(|_| shown && game.ending_here().is_none())?;
         let (strong, _) = words::judged(&ply.who, &game.move_name(game.at), ply.quality?, self.better)?;
-        (ply.quality == Some(Quality::Blunder)).then_some(strong)
+        let told = match ply.quality? {
+            Quality::Blunder => true,
+            Quality::Good => game.presented,
+            Quality::NoWinningMove | Quality::Unknown => false,
+        };
+        told.then_some(strong)
     }
     /// How the move was that led to an earlier position, or to one of a side line, as the line below the board says. Of anybody
     /// else's that tells how the position stands.

@@ -91,3 +91,20 @@ fn earlier_positions_and_a_puzzles_first_move_are_told_once() {
     let told = said((&puzzle, Level::Off), (&solved, Level::Off), true);
     assert_eq!(told.as_deref(), Some("Solved. You took 2 from pile 2. Perfect to move."));
 }
+
+#[test]
+fn a_class_hears_of_good_moves_and_of_blunders() {
+    let told = |mv: &str, presented: bool| {
+        let [before, after] = [String::new(), format!("&m={mv}")].map(|moves| {
+            let game = game(&format!("g=nim/1+3&o=friend{moves}"));
+            Rc::new(Match { presented, names: ["Euler".into(), "Gauss".into()], ..(*game).clone() })
+        });
+        said((&before, Level::Hints), (&after, Level::Hints), true).unwrap()
+    };
+    let good = "Euler took 2 from pile 2. P-position: Euler can win. Gauss to move. Euler’s move was good.";
+    assert_eq!(told("2-2", true), good);
+    let blunder =
+        "Euler took 1 from pile 2. N-position: Gauss can win. Gauss to move. Euler’s move was a blunder.";
+    assert_eq!(told("2-1", true), blunder);
+    assert!(!told("2-2", false).contains("good"), "{}", told("2-2", false));
+}
