@@ -1,5 +1,5 @@
 //! The app bar.
-use crate::ui::{icons::*, popover, theme, voice};
+use crate::ui::{after_paint::after_paint, icons::*, keyfocus, popover, theme, voice};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -45,18 +45,30 @@ pub fn bar(tools: Option<&Tools>) -> Html {
 /// The element with the help, which its button opens.
 pub const HELP: &str = "help";
 
+/// Who opens the help by a key is at its first item, once it is open.
+fn entered(event: MouseEvent) {
+    // A key has pressed the button, and no pointer.
+    if event.detail() == 0 {
+        after_paint(|| {
+            let menu = gloo::utils::document().get_element_by_id(HELP);
+            let open = menu.filter(|menu| menu.matches(":popover-open") == Ok(true));
+            open.iter().for_each(|menu| popover::enter(menu.unchecked_ref()));
+        });
+    }
+}
+
 /// The button for help, and what it opens: what there is for this page, then what there is for all.
 fn help(own: Html) -> Html {
     let plain = own == Html::default();
     html! { <>
-        <button class="btn icon help" aria-label="Help" popovertarget={HELP}><span aria-hidden="true">{ "?" }</span></button>
+        <button class="btn icon help" aria-label="Help" popovertarget={HELP} onclick={entered}><span aria-hidden="true">{ "?" }</span></button>
         <div id={HELP} popover="auto" class="help-menu" onkeydown={popover::walked} onfocusout={popover::left}>
             <ul>
                 { own }
                 <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                 <li><a class="btn quiet" href="#/learn">{ icon("learn") }{ "Course" }</a></li>
-                // A game has its keys in a list of their own.
-                if plain { <li><a class="btn quiet" href="#/about?t=keyboard">{ icon("dots") }{ "Keyboard" }</a></li> }
+                // A game has its keys above.
+                if plain { <li><button class="btn quiet" popovertarget={HELP} popovertargetaction="hide" aria-keyshortcuts="?" onclick={|_| keyfocus::show_keys()}>{ icon("dots") }{ "Keyboard" }<kbd>{ "?" }</kbd></button></li> }
                 <li><a class="btn quiet" href="#/about">{ icon("search") }{ "About Nimscope" }</a></li>
                 { voice::switches() }
             </ul>
