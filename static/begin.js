@@ -44,7 +44,7 @@ var nimscopeBegin = (function () {
 
   // The program is not here yet to hear the keys of the search and of the help.
   function pressed(event) {
-    var wanted = { "/": "#search", "?": "[popovertarget]" }[event.key];
+    var wanted = { "/": "#search", "?": "#help [aria-keyshortcuts='?']" }[event.key];
     var typed = event.target.closest && event.target.closest("input, select, textarea");
     var place = wanted && document.querySelector(wanted);
     if (!place || event.ctrlKey || typed) return;

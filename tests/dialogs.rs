@@ -111,7 +111,10 @@ fn dialogs_draw_every_game() {
 
 #[test]
 fn keys_are_listed() {
-    assert!(draw::<Keys>(KeysProps { on_close: Callback::noop() }).contains("next winning move"));
+    assert!(
+        draw::<Keys>(KeysProps { of: Keyboard::Game, on_close: Callback::noop() })
+            .contains("next winning move")
+    );
 }
 
 #[test]
@@ -168,7 +171,7 @@ fn examples_say_which_paper_they_mean() {
 
 #[test]
 fn words_of_the_dialogs_say_what_is_done() {
-    let keys = draw::<Keys>(KeysProps { on_close: Callback::noop() });
+    let keys = draw::<Keys>(KeysProps { of: Keyboard::Game, on_close: Callback::noop() });
     for said in ["zoom in, zoom out, fit", "switch between taking and splitting", "add to the selection"] {
         assert!(keys.contains(said), "{said} in {keys}");
     }

@@ -3,8 +3,9 @@ use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
     ui::{
-        bar::{HELP, bar},
+        bar::bar,
         defs::defs,
+        dialogs::keys::Keyboard,
         guide, home,
         icons::reticle64,
         keyfocus::{arrive, use_help},
@@ -135,7 +136,19 @@ pub fn App() -> Html {
             move || drop(listener)
         });
     }
-    use_help(HELP);
+    // Whether the keys of the page are shown.
+    let keys = use_state_eq(|| false);
+    {
+        let show = keys.setter();
+        use_help(Callback::from(move |()| show.set(true)));
+        let shut = keys.setter();
+        // On the first page they may have been asked for before the program was there.
+        use_effect_with(visit.0, move |count| {
+            if *count > 1 {
+                shut.set(false);
+            }
+        });
+    }
     {
         let here = matches!(visit.1, Visit::Here(_));
         // The first page begins at its top.
@@ -150,7 +163,12 @@ pub fn App() -> Html {
         Visit::Here(page) => page.view(visit.0),
         Visit::Missing => html! { <>{ bar(None) }<main>{ missing(go) }</main></> },
     };
-    html! { <>{ defs() }{ page }<TermNote/></> }
+    let keys = (*keys).then(|| {
+        let hide = keys.setter();
+        let on_close = Callback::from(move |()| hide.set(false));
+        play::keys_of(Keyboard::of(route::parts(&route::current()).0), on_close)
+    });
+    html! { <>{ defs() }{ page }<TermNote/>{ keys.unwrap_or_default() }</> }
 }
 
 /// What the window learns of a page.

@@ -1,7 +1,7 @@
 //! The key that leads to the search field, and where the keyboard is on a page that has just come.
-use super::{after_paint::after_paint, popover, reveal::reveal};
+use super::{after_paint::after_paint, reveal::reveal};
 use gloo::events::{EventListener, EventListenerOptions};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, FocusOptions, HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
@@ -26,20 +26,30 @@ pub fn use_slash(selector: &'static str) {
     });
 }
 
-/// `?` opens the help of the bar, unless somebody is typing or the page has an answer of its own.
+thread_local! {
+    /// What shows the keys of the page.
+    static KEYS: RefCell<Option<Callback<()>>> = const { RefCell::new(None) };
+}
+
+/// Shows the keys of the page.
+pub fn show_keys() {
+    if let Some(show) = KEYS.with_borrow(Clone::clone) {
+        show.emit(());
+    }
+}
+
+/// `?` and the menu of help show the keys of the page by `show`, unless somebody is typing or the page has an answer of its own.
 #[hook]
-pub fn use_help(menu: &'static str) {
+pub fn use_help(show: Callback<()>) {
     use_effect_with((), move |()| {
+        KEYS.set(Some(show.clone()));
         let open = move || {
-            let document = gloo::utils::document();
-            let busy = document.query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some());
-            let menu = document.get_element_by_id(menu).and_then(|menu| menu.dyn_into().ok());
-            let menu = menu.filter(|_| !busy);
-            menu.iter().for_each(|menu| {
-                popover::call(menu, "showPopover");
-                popover::enter(menu);
-            });
-            menu.is_some()
+            let busy = gloo::utils::document().query_selector("dialog[open]");
+            let free = !busy.is_ok_and(|dialog| dialog.is_some());
+            if free {
+                show.emit(());
+            }
+            free
         };
         // Pages listen to the document, which is asked first.
         let listener = on_key(&gloo::utils::window(), "?", open);

@@ -1,9 +1,102 @@
-//! The keyboard map.
+//! The keyboard maps: of a game, and of each kind of page that shows none.
 use crate::ui::dialog::Dialog;
 use yew::prelude::*;
 
-/// Keys of the play screen, and what they do. An item is the keys of one entry, alternatives apart.
-const KEYS: &[(&[&str], &str)] = &[
+/// Keys and what they do. An item is the keys of one entry, alternatives apart.
+type Map = &'static [(&'static [&'static str], &'static str)];
+
+/// What a keyboard map is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keyboard {
+    Game,
+    Start,
+    Lab,
+    Course,
+    Lesson,
+    Drill,
+    /// A page with no keys of its own.
+    Text,
+}
+
+impl Keyboard {
+    /// What the page of a path has.
+    pub fn of(path: &str) -> Self {
+        match path {
+            "" => Self::Start,
+            "play" | "present" | "embed" => Self::Game,
+            "learn" => Self::Course,
+            "lesson" => Self::Lesson,
+            "drills" => Self::Drill,
+            path if path.starts_with("lab") => Self::Lab,
+            _ => Self::Text,
+        }
+    }
+    fn own(self) -> Map {
+        match self {
+            Self::Game => GAME,
+            Self::Start => START,
+            Self::Lab => LAB,
+            Self::Course => COURSE,
+            Self::Lesson => LESSON,
+            Self::Drill => DRILL,
+            Self::Text => &[],
+        }
+    }
+    /// What every page has; a game tells its own.
+    fn common(self) -> Map {
+        if self == Self::Game { &[] } else { COMMON }
+    }
+}
+
+const START: Map = &[
+    (&["/"], "search the games"),
+    (&["↓", "↑"], "from the search to what was found, and back"),
+    (&["Esc"], "back to the search"),
+];
+
+const LAB: Map = &[
+    (&["B"], "to the results"),
+    (&["T"], "to the form"),
+    (&["←", "→", "↑", "↓"], "move in a picture or a table"),
+    (&["F"], "present to a class, and end it"),
+    (&["A"], "show or hide the form while presenting"),
+    (&["PageUp", "PageDown"], "previous or next page while presenting"),
+    (&["Esc"], "end presenting, close"),
+];
+
+const COURSE: Map = &[
+    (&["↑", "↓"], "from chapter to chapter"),
+    (&["→", "←"], "open or close a chapter"),
+    (&["C"], "go on with the course"),
+];
+
+const LESSON: Map = &[
+    (&["[", "]"], "previous or next step"),
+    (&["B", "T"], "to the board, to the text"),
+    (&["1", "–", "9"], "choose a part of the board"),
+    (&["←", "→", "↑", "↓"], "move on the board and preview a move"),
+    (&["Space"], "add to the selection"),
+    (&["Enter"], "make the move, or choose the piece that Tab came to"),
+    (&["U"], "undo; also Ctrl Z"),
+    (&["Shift", "U"], "redo; also Ctrl Y"),
+    (&["F"], "present to a class, and end it"),
+    (&["Esc"], "clear the preview, close"),
+];
+
+const DRILL: Map = &[
+    (&["0", "–", "9"], "type the answer"),
+    (&["Backspace"], "delete a digit"),
+    (&["Enter"], "answer"),
+    (&["Space"], "pass, or the next question"),
+];
+
+const COMMON: Map = &[
+    (&["Tab"], "to the next link, button or field"),
+    (&["Shift", "Tab"], "to the one before"),
+    (&["?"], "this help"),
+];
+
+const GAME: Map = &[
     (&["1", "–", "9"], "choose a pile, stack or part"),
     (&["←", "→"], "next pile, stack or edge"),
     (&["↑", "↓"], "more or fewer, up or down the edges"),
@@ -30,6 +123,7 @@ const KEYS: &[(&[&str], &str)] = &[
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct KeysProps {
+    pub of: Keyboard,
     pub on_close: Callback<()>,
 }
 
@@ -46,7 +140,24 @@ pub fn Keys(props: &KeysProps) -> Html {
         html! { <div><dt>{ for keys.iter().map(key) }</dt><dd>{ *what }</dd></div> }
     };
     let children = html! { <>
-        <dl class="keys">{ for KEYS.iter().map(entry) }</dl>
+        <dl class="keys">{ for props.of.own().iter().chain(props.of.common()).map(entry) }</dl>
     </> };
     html! { <Dialog title="Keyboard" on_close={props.on_close.clone()} wide={true} reading={true} {children} /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::app::PATHS;
+
+    #[test]
+    fn each_page_lists_its_keys_and_the_help_once() {
+        for path in PATHS {
+            let of = Keyboard::of(path);
+            let helps = of.own().iter().chain(of.common()).filter(|(keys, _)| *keys == ["?"]);
+            assert_eq!(helps.count(), 1, "{path}");
+        }
+        assert_eq!(["lab/maps", "labs", "lab"].map(Keyboard::of), [Keyboard::Lab; 3]);
+        assert_eq!(["glossary", "learn"].map(Keyboard::of), [Keyboard::Text, Keyboard::Course]);
+    }
 }

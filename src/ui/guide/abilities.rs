@@ -64,7 +64,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "keyboard",
         "Keyboard shortcuts",
-        "Every action of a game has a key: ? lists them beside the board. On other pages ? opens the help, Tab leads to everything, arrow keys move in pictures, tables and lists, and / searches on the start page. In a lab B leads to the results, T back to the form, and F presents; in a lesson [ and ] go from step to step.",
+        "Every action of a game has a key: ? lists them beside the board, and on every other page the keys that work there. Tab leads to everything, arrow keys move in pictures, tables and lists, and / searches on the start page. In a lab B leads to the results, T back to the form, and F presents; in a lesson [ and ] go from step to step.",
     ),
     can(
         "share",

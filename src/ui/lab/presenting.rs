@@ -78,7 +78,7 @@ fn places(key: &str) -> &'static [&'static str] {
 
 /// Whether a key belongs to a field that is written in, or to a dialog.
 fn elsewhere(event: &KeyboardEvent) -> bool {
-    let fields = "textarea, select, [role=dialog] *, input:not([type=range], [type=radio], [type=checkbox])";
+    let fields = "textarea, select, [role=dialog] *, dialog, dialog *, input:not([type=range], [type=radio], [type=checkbox])";
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     event.default_prevented()
         || event.ctrl_key()

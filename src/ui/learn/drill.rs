@@ -23,7 +23,7 @@ use crate::ui::{
 };
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
-use web_sys::HtmlSelectElement;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -62,7 +62,8 @@ pub fn DrillPage(props: &DrillProps) -> Html {
     {
         let run = run.dispatcher();
         use_pressed(Rc::new(move |event| {
-            let field = event.target_dyn_into::<HtmlSelectElement>().is_some();
+            let at = event.target_dyn_into::<HtmlElement>();
+            let field = at.is_some_and(|at| at.matches("select, dialog, dialog *") == Ok(true));
             let act = match event.key().as_str() {
                 _ if field || event.ctrl_key() || event.meta_key() || event.alt_key() => return false,
                 "Backspace" => Act::Erase,

@@ -53,7 +53,7 @@ pub use choices::choices;
 pub use keyboard::{Key, focus, read as key_of, return_to_board};
 pub use keys::use_pressed;
 pub use page::{open, setting_part};
-pub use parts::dialog_parts;
+pub use parts::{dialog_parts, keys_of};
 pub use score::Clock;
 pub use state::{Action, Ending, Match, Rival, Side};
 pub use wide::use_wide;
@@ -62,8 +62,7 @@ use crate::games::Link;
 use crate::ui::{
     after_paint::after_paint,
     dialogs::{
-        embed::EmbedProps, keys::KeysProps, new_game::NewGameDialogProps, rules::RulesProps,
-        share::ShareProps,
+        embed::EmbedProps, keys::Keyboard, new_game::NewGameDialogProps, rules::RulesProps, share::ShareProps,
     },
     embed_messages,
     heard::Spoken,
@@ -75,7 +74,7 @@ use crate::ui::{
 };
 use bar::Open;
 use begin::{again, starting};
-use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE};
+use parts::{EMBED, NEW_GAME, RULES, SHARE};
 use session::Session;
 use sitting::use_session;
 use std::rc::Rc;
@@ -207,7 +206,7 @@ fn dialog(
                 props!(RulesProps { game, on_guide, on_close: close }),
             )
         }
-        Some(Open::Keys) => away_dialog(&KEYS, "Keys", close.clone(), props!(KeysProps { on_close: close })),
+        Some(Open::Keys) => keys_of(Keyboard::Game, close),
         Some(Open::Share) => {
             let analysis = session.study.analysed.analysis.clone();
             let share =

@@ -4,7 +4,7 @@ use crate::part::Part;
 use crate::ui::{
     dialogs::{
         embed::{Embed, EmbedProps},
-        keys::{Keys, KeysProps},
+        keys::{Keyboard, Keys, KeysProps},
         new_game::{NewGameDialog, NewGameDialogProps},
         rules::{Rules, RulesProps},
         share::{Share, ShareProps},
@@ -23,7 +23,7 @@ crate::parts! {
     };
     static FRAME in embed: Draw = |table| embed::view(table.session, table.link, table.on_open);
     pub static RULES in dialogs: lazy::Draw<RulesProps> = |props| html! { <Rules ..(*props).clone() /> };
-    pub static KEYS in dialogs: lazy::Draw<KeysProps> = |props| html! { <Keys ..(*props).clone() /> };
+    static KEYS in dialogs: lazy::Draw<KeysProps> = |props| html! { <Keys ..(*props).clone() /> };
     pub static EMBED in dialogs: lazy::Draw<EmbedProps> = |props| html! { <Embed ..(*props).clone() /> };
     pub static SHARE in share: lazy::Draw<ShareProps> = |props| html! { <Share ..(*props).clone() /> };
     pub static NEW_GAME in new_game: lazy::Draw<NewGameDialogProps> = |props| html! { <NewGameDialog ..(*props).clone() /> };
@@ -38,6 +38,11 @@ impl Setting {
             Self::Embed => &FRAME,
         }
     }
+}
+
+/// The dialog with the keys of a game, or of any other page.
+pub fn keys_of(of: Keyboard, on_close: Callback<()>) -> Html {
+    lazy::away_dialog(&KEYS, "Keyboard", on_close.clone(), KeysProps { of, on_close })
 }
 
 /// The names of the parts with dialogs.
