@@ -160,8 +160,9 @@ fn button_of(id: &'static str) -> Option<Element> {
 /// The first element that matches and can be seen.
 fn seen(selector: &str) -> Option<Element> {
     let found = document().query_selector_all(selector).ok()?;
-    let all = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok());
-    all.into_iter().find(|element| element.offset_width() > 0).map(Element::from)
+    // Terms of drawings are no HTML.
+    let all = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<Element>().ok());
+    all.into_iter().find(|element| element.get_bounding_client_rect().width() > 0.0)
 }
 
 fn pointed(event: &Event) -> Change {

@@ -173,13 +173,16 @@ pub fn judged(
 
 /// How the move was answered, and what holds after it. After a good move there is nothing to say: no answer was any better.
 pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
-    let whose = whose(who);
+    let how = if quality == Quality::Blunder { "a blunder" } else { "good" };
+    Some(format!("{} reply was {how}: {}.", whose(who), now(quality, after)?))
+}
+
+/// What an answer of this quality has led to.
+pub fn now(quality: Quality, after: Verdict) -> Option<&'static str> {
     match quality {
-        Quality::Good => Some(format!("{whose} reply was good: no move wins now.")),
-        Quality::Blunder if after.outcome() == Some(Outcome::D) => {
-            Some(format!("{whose} reply was a blunder: now you can draw."))
-        }
-        Quality::Blunder => Some(format!("{whose} reply was a blunder: now you can win.")),
+        Quality::Good => Some("no move wins now"),
+        Quality::Blunder if after.outcome() == Some(Outcome::D) => Some("now you can draw"),
+        Quality::Blunder => Some("now you can win"),
         Quality::NoWinningMove | Quality::Unknown => None,
     }
 }

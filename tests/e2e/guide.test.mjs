@@ -146,10 +146,24 @@ test("the question mark lists the keys of every page", async (t) => {
   await dialog(start).getByText("search the games", { exact: true }).waitFor();
 });
 
+test("the letters of the move graph are explained beside them, without analysis, too", async (t) => {
+  const page = await newPage(t, { hash: "#/play?g=nim/1&m=1-1&a=off&o=friend", reducedMotion: true });
+  for (const [term, said] of [["p-position", "P-position."], ["n-position", "N-position."]]) {
+    const letter = page.locator(`svg g.term[data-term="${term}"]`);
+    await letter.hover();
+    const note = page.locator("#term-note");
+    await note.getByText(said).waitFor();
+    const [from, to] = [await letter.boundingBox(), await note.boundingBox()];
+    assert.ok(Math.abs(from.x - to.x) < 60, `${from.x} ${to.x}`);
+    await page.locator("h1").first().hover();
+    await note.waitFor({ state: "hidden" });
+  }
+});
+
 test("terms are explained in the panel, and papers lead to where they can be read", async (t) => {
   const page = await newPage(t, { hash: "#/play?g=nim/3%2B5%2B7&a=full", reducedMotion: true });
   const note = page.locator("#term-note");
-  for (const [term, said] of [["N-position", "won for whoever is to move"], ["Grundy value", "the smallest number that no position one move away"], ["Nim-sum", "without carrying"], ["odd", "an odd number of ones"]]) {
+  for (const [term, said] of [["N-position", "won for whoever is to move"], ["Grundy value", "the smallest number missing among the values one move away"], ["Nim-sum", "without carrying"], ["odd", "an odd number of ones"]]) {
     await page.locator(".panel").getByRole("button", { name: term, exact: true }).first().hover();
     await note.getByText(said).waitFor();
   }

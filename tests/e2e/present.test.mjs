@@ -167,7 +167,7 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
   await page.keyboard.press("f");
   await page.locator("main.present").waitFor();
   await token(page, "pile", 1, 1).click();
-  await page.locator(".presenter-foot").getByText("Euler’s move was a blunder.").waitFor();
+  await page.locator(".presenter-foot").getByText("Euler took 1 from pile 1: a blunder.").waitFor();
   const heard = (text) => page.locator("[aria-live=assertive]").getByText(text).waitFor({ state: "attached" });
   await heard("Euler’s move was a blunder.");
   await token(page, "pile", 2, 2).click();
@@ -190,9 +190,8 @@ test("a good move of a team is praised on the screen and in speech", async (t) =
   await page.keyboard.press("f");
   await page.locator("main.present").waitFor();
   await token(page, "pile", 2, 2).click();
-  const praise = "Euler’s move was good.";
-  await page.locator(".presenter-foot").getByText(praise).waitFor();
-  await page.locator("[aria-live=assertive]").getByText(praise).waitFor({ state: "attached" });
+  await page.locator(".presenter-foot").getByText("Euler took 2 from pile 2: a good move.").waitFor();
+  await page.locator("[aria-live=assertive]").getByText("Euler’s move was good.").waitFor({ state: "attached" });
 });
 
 test("the computer has its own name on the screen and in speech", async (t) => {

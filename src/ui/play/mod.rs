@@ -29,6 +29,7 @@ mod paper;
 mod parts;
 mod present;
 mod puzzle;
+mod recounted;
 mod remark;
 mod rival;
 mod score;

@@ -4,7 +4,9 @@ use super::{
     bar::{self, Open},
     begin::Another,
     ended::{self, PlayAgain},
-    hint, keyboard, remark,
+    hint, keyboard,
+    recounted::recounted,
+    remark,
     score::{Clock, Score, Turn, place, sign},
     screen,
     session::Session,
@@ -217,7 +219,7 @@ fn foot(
         None if let Some(hint) = hint::said(session) => {
             html! { <div aria-hidden="true"><b>{ hint }</b></div> }
         }
-        None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
+        None if let Some(said) = recounted(session) => said,
         // Without a panel the rule stands here.
         None if hidden => html! { <div>{ session.position().card().short }{ remark::ends(game) }</div> },
         None => {

@@ -129,7 +129,7 @@ fn remark(session: &Session) -> Html {
     if game.visits() >= OFTEN {
         return html! { <>{ icon_with("warn", "warn") }<div>{ words::again_and_again(game.visits()) }</div></> };
     }
-    let judged = judged(session, true).filter(|_| tells(session));
+    let judged = judged(session).filter(|_| tells(session));
     if !session.may_move() {
         return judged.unwrap_or_else(|| html! { <div class="dim">{ turn(session) }</div> });
     }
@@ -177,14 +177,14 @@ fn tells(session: &Session) -> bool {
 }
 
 /// How a move was, in words.
-struct Judgement {
-    quality: Quality,
-    strong: String,
-    text: String,
+pub struct Judgement {
+    pub quality: Quality,
+    pub strong: String,
+    pub text: String,
 }
 
 impl Judgement {
-    fn mark(&self) -> Html {
+    pub fn mark(&self) -> Html {
         match self.quality {
             Quality::Good => icon_with("ok", "tick"),
             Quality::Blunder => icon_with("warn", "warn"),
@@ -194,7 +194,7 @@ impl Judgement {
 }
 
 /// The judgement of the move that is judged first; none at the start and where it is not solved.
-fn judgement(session: &Session) -> Option<Judgement> {
+pub fn judgement(session: &Session) -> Option<Judgement> {
     let game = &session.game;
     let at = judged_first(game);
     let ply = session.plies.get(at)?;
@@ -209,7 +209,7 @@ fn judgement(session: &Session) -> Option<Judgement> {
 }
 
 /// A judgement with the note of its word. Names, in which people write what they like, stand before that, as they are.
-fn noted(strong: &str) -> Html {
+pub fn noted(strong: &str) -> Html {
     let Some((before, after)) = strong.rsplit_once("blunder") else {
         return html! { { strong.to_string() } };
     };
@@ -219,9 +219,9 @@ fn noted(strong: &str) -> Html {
 /// Longer texts, in bytes, have smaller letters in the presenter.
 pub const LONG: usize = 64;
 
-/// The judgement of the last moves, with the button that takes a blunder `back`; none at the start and where they are not
+/// The judgement of the last moves, with the button that takes a blunder back; none at the start and where they are not
 /// solved.
-pub fn judged(session: &Session, back: bool) -> Option<Html> {
+fn judged(session: &Session) -> Option<Html> {
     let game = &session.game;
     let at = judged_first(game);
     let verdict = judgement(session)?;
@@ -240,7 +240,7 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </p></div>
         <span class="sp"></span>
-        if back { { take_back(session) }{ slip::reason(session) } }
+        { take_back(session) }{ slip::reason(session) }
     </> })
 }
 
