@@ -194,3 +194,9 @@ test("reasons that go on below their panel say so until that is scrolled to", as
   const hides = () => page.locator(".panel").evaluate((panel) => panel.scrollHeight - panel.clientHeight - panel.scrollTop > 12);
   await soon(async () => assert.equal((await cue.count()) > 0, await hides()));
 });
+
+test("on a phone a blunder has its reason beside it, too", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "strong", m: "1-2,2-3" }, { width: 390, height: 664, touch: true });
+  await page.locator(".say").getByRole("button", { name: "Why? The reason for the better move" }).tap();
+  await page.locator(".say").getByText("This wins: take 1 from pile 1.").waitFor();
+});

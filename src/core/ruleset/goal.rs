@@ -28,7 +28,7 @@ pub fn goal<R: Ruleset>(
         Some(moves) => match moves.first() {
             Some(mv) => {
                 let mv = rules.lift(component, mv);
-                format!("{found}. **{}** does that.", rules.view(position, &mv).phrase)
+                format!("{found}. The move that does so: **{}**.", rules.view(position, &mv).phrase)
             }
             None => format!("{found}, and no move of it does that: another must."),
         },

@@ -67,6 +67,10 @@ impl HeapGame for Subtraction {
         let rule = match cards::fixed(card.id) {
             Some(_) if !params.is_empty() => return Err(NotationError::syntax(0, "no parameters")),
             Some(fixed) => TakeRule::Fixed(fixed),
+            None if params.is_empty() => {
+                let expected = format!("what may be taken, and then the heaps: {}:1,3,4/9", card.id);
+                return Err(NotationError::syntax(0, expected));
+            }
             None => TakeRule::Set { set: TakeSet::read(params)?, impatient: card.id == cards::IMPATIENT },
         };
         Ok(Self { card, rule })

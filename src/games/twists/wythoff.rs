@@ -118,7 +118,7 @@ impl Ruleset for Wythoff {
     fn board(&self, position: &Heaps, seat: Seat) -> Board {
         let mut board = chips::stacks(position, "heap", seat, &|size| (size, vec![]));
         if position.0.iter().all(|size| *size > 0) {
-            let text = "Choose chips in both heaps for the same number from each.".into();
+            let text = "To take the same number from each, choose chips in both heaps.".into();
             board.gathers = true;
             board.note = Some(Note { open: true, strong: "One heap or both.".into(), text, colours: vec![] });
         }

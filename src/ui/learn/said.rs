@@ -155,9 +155,7 @@ fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Ht
         Verdict::Again => ("Right,", html! { { "and found before." } }),
         Verdict::Unread(expected) => ("This cannot be read.", html! { { format!("Expected {expected}.") } }),
         Verdict::Refuted(_) => ("Not yet.", html! { { "The board shows the reply that wins against it." } }),
-        Verdict::Lost => {
-            ("Not yet.", html! { { "The computer has won. Put the board back, and try another way." } })
-        }
+        Verdict::Lost => ("Not yet.", html! { { "The computer has won. Try again, another way." } }),
         Verdict::More => ("Not yet.", html! { { "At least one winning move is missing." } }),
         Verdict::Wrong(against) => ("Not yet.", self::against(against, ask, act)),
         Verdict::Checking(n) => ("Checking.", html! { { format!("So far below n = {}.", number(*n)) } }),

@@ -35,7 +35,7 @@ pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool, i
 
 /// What is said where the game can no longer be won.
 pub fn given_away() -> Html {
-    html! { <div><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Put the board back." }</div> }
+    html! { <div><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Try again." }</div> }
 }
 
 /// The way back to the board of the step.

@@ -96,7 +96,7 @@ fn counts<'a>(plies: impl Iterator<Item = &'a Ply> + Clone) -> String {
     let counts = [
         (good > 0 || blunders + lost == 0).then(|| words::count(good, "good move")),
         (blunders > 0 || good > 0).then(|| words::count(blunders, "blunder")),
-        (lost > 0).then(|| format!("{} where nothing could win", words::count(lost, "move"))),
+        (lost > 0).then(|| format!("{} when no move could win", words::count(lost, "move"))),
     ];
     counts.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }

@@ -40,7 +40,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
             if !ended && session.level != Level::Off && !session.analysis().winning.moves.is_empty() {
-                <span class="hint kb"><kbd>{ "W" }</kbd>{ " " }{ if session.is_draw() { "next that keeps the draw" } else { scene.next_win() } }</span>
+                <span class="hint kb"><kbd>{ "W" }</kbd>{ " " }{ if session.is_draw() { "next drawing move" } else { scene.next_win() } }</span>
             }
         </div>
     }

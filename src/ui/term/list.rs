@@ -134,7 +134,7 @@ pub static TERMS: &[Term] = &[
     term(
         "misere-quotient",
         "misère quotient",
-        "What nim-sums are for normal play, for the game that the last move loses: a table of products. Each heap has its entry, and the product of all entries tells whether their sum is lost.",
+        "For misère play, what nim-sums are for normal play: a table of products. Each heap has its entry, and the product of all entries tells whether their sum is lost.",
     ),
     term(
         "b-file",
