@@ -233,6 +233,11 @@ test("Escape puts the reasons away first, and Enter ends the name of a team", as
   await team.fill("Gauss");
   await page.keyboard.press("Enter");
   await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Board"));
+  // Escape keeps the name as it was.
+  await team.fill("Riemann");
+  await page.keyboard.press("Escape");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Board"));
+  assert.equal(await team.inputValue(), "Gauss");
   await page.keyboard.press("Escape");
   await page.locator("main.present").waitFor({ state: "detached" });
 });

@@ -32,7 +32,8 @@ pub const TERMS: [Mark; 10] = [
 ];
 
 /// All blocks; a result that follows a table is that table's last row. Where all is read from afar pictures are large, and
-/// since there is room for little, sources come last, and what is reckoned once more after the result, folded up.
+/// since there is room for little, sources come last, and what is reckoned once more after the result, folded up, as are
+/// tables of values.
 pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
     let (mut out, mut new) = (Vec::new(), terms.to_vec());
     let mut blocks = why.blocks.iter().enumerate().peekable();
@@ -67,6 +68,10 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
             Block::Options { title, rows } => {
                 let head = ["Value", "Moves", "What they leave"].map(String::from);
                 html! { <details class="options"><summary>{ title }</summary>{ table(&head, rows, None, None) }</details> }
+            }
+            Block::Values(table) if large => {
+                let values = super::values::values(table);
+                html! { <details class="options"><summary>{ "The table of values" }</summary>{ values }</details> }
             }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {

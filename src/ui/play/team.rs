@@ -10,7 +10,8 @@ pub struct TeamNameProps {
     pub on_name: Callback<String>,
 }
 
-/// What is typed stays, whatever else happens on the page, until the field is left; Enter leads back to the board.
+/// What is typed stays, whatever else happens on the page, until the field is left; Enter leads back to the board, and
+/// Escape, which keeps the name.
 #[component]
 pub fn TeamName(props: &TeamNameProps) -> Html {
     let text = use_state(|| props.name.clone());
@@ -26,10 +27,22 @@ pub fn TeamName(props: &TeamNameProps) -> Html {
         let text = text.clone();
         props.on_name.reform(move |_: Event| (*text).clone())
     };
-    let onkeydown = |event: KeyboardEvent| {
-        if event.key() == "Enter" {
+    let onkeydown = {
+        let (text, name) = (text.setter(), props.name.clone());
+        move |event: KeyboardEvent| {
+            let key = event.key();
+            if !["Enter", "Escape"].contains(&&*key) {
+                return;
+            }
+            let field: HtmlInputElement = event.target_unchecked_into();
+            if key == "Escape" {
+                // The name stays as it was, and so does the presenter.
+                event.stop_propagation();
+                field.set_value(&name);
+                text.set(name.clone());
+            }
             // Fails only for what cannot have the focus.
-            let _ = event.target_unchecked_into::<HtmlInputElement>().blur();
+            let _ = field.blur();
             keyboard::return_to_board();
         }
     };
