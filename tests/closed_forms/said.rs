@@ -117,7 +117,10 @@ fn pictures_that_are_drawn_anew_are_after_the_course() {
 fn named(notation: &str, part: usize) -> Option<String> {
     let why = open(notation).expect(notation).why(part, Convention::Normal);
     why.blocks.iter().find_map(|block| match block {
-        Block::Text { text } => Some(text.split_once("**")?.1.strip_suffix("**.")?.to_string()),
+        Block::Text { text } | Block::Result { text, .. } => {
+            let (_, goal) = text.split_once("To win, ")?;
+            Some(goal.split_once("**")?.1.strip_suffix("**.")?.to_string())
+        }
         _ => None,
     })
 }

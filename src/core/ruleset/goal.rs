@@ -21,14 +21,14 @@ pub fn goal<R: Ruleset>(
     let target = own ^ total;
     // A component that stands alone is the total itself.
     let worth = if target == 0 { "$0$".into() } else { format!("${own} ⊕ {total} = {target}$") };
-    let found = format!("To win, leave a total of 0: {name} must become worth {worth}");
+    let found = format!("To win, {name} must become worth {worth}");
     let easy = rules.effort(&component.position) <= AT_ONCE;
     let moves = if easy { rules.moves_to(&component.position, Nimber(target), 1) } else { None };
     match moves.map(|found| found.moves) {
         Some(moves) => match moves.first() {
             Some(mv) => {
                 let mv = rules.lift(component, mv);
-                format!("{found}. The move that does so: **{}**.", rules.view(position, &mv).phrase)
+                format!("{found}: **{}**.", rules.view(position, &mv).phrase)
             }
             None => format!("{found}, and no move of it does that: another must."),
         },

@@ -25,8 +25,11 @@ pub fn with_goal<G: HeapGame>(rules: &G, position: &Heaps, heap: usize, seat: Se
         let terms: Vec<String> = values.iter().map(u64::to_string).collect();
         text = format!("The nim-sum of the heaps is ${} = {total}$. {text}", terms.join(" ⊕ "));
     }
-    let result = why.blocks.iter().position(|block| matches!(block, Block::Result { .. }));
-    let at = result.map_or(why.blocks.len(), |at| at + 1);
-    why.blocks.insert(at, Block::Text { text });
-    why
+    for block in &mut why.blocks {
+        if let Block::Result { text: told, .. } = block {
+            *told = if told.is_empty() { text } else { format!("{told} {text}") };
+            return why;
+        }
+    }
+    why.text(text)
 }

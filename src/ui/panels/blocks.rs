@@ -59,9 +59,10 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
                 answered |= result.is_some();
-                table(head, rows, *own, result.map(|(_, result)| answer(result)))
+                let result = result.map(|(_, result)| answer(result, &mut new));
+                table(head, rows, *own, result)
             }
-            Block::Result { .. } => html! { <p class="derivation">{ answer(block) }</p> },
+            Block::Result { .. } => html! { <p class="derivation">{ answer(block, &mut new) }</p> },
             Block::Source { name, place } => {
                 html! { <p class="derivation small dim"><span class="chip thm">{ theorem(name, place) }</span>{ " " }{ cited(place) }</p> }
             }
@@ -92,9 +93,9 @@ fn theorem(name: &str, place: &str) -> Html {
     }
 }
 
-fn answer(block: &Block) -> Html {
+fn answer(block: &Block, new: &mut Vec<Mark>) -> Html {
     let Block::Result { chip, text } = block else { return html! {} };
-    html! { <><span class="ans">{ rich(chip) }</span>{ rich(text) }</> }
+    html! { <><span class="ans">{ rich(chip) }</span>{ explaining_new(text, new) }</> }
 }
 
 fn table(head: &[String], rows: &[Vec<String>], own: Option<usize>, result: Option<Html>) -> Html {
@@ -115,7 +116,7 @@ fn table(head: &[String], rows: &[Vec<String>], own: Option<usize>, result: Opti
                         <tr><td class="arr" colspan={all.clone()}>{ format!("{} more", words::count(cut as u64, "row")) }</td></tr>
                     }
                     { for last.iter().skip(cut).map(row) }
-                    if let Some(result) = result { <tr class="res"><td colspan={all}>{ result }</td></tr> }
+                    if let Some(result) = result { <tr class="res"><td colspan={all}><p>{ result }</p></td></tr> }
                 </tbody>
             </table>
         </div>

@@ -30,19 +30,18 @@ pub fn why(rules: &TurningRow, position: &CoinRow, part: usize, seat: Seat) -> W
             .text(format!("The value of coin {} is not known: finding it takes too long.", number(head)));
     };
     let coin = format!("coin {}", number(head));
-    let why = why.result(format!("value {own}"), format!("That of {coin}, alone on the row."));
-    let Some(total) = rules.turning.sum(position.heads()) else { return why };
-    let why = if position.heads().len() > 1 {
+    let mut told = format!("That of {coin}, alone on the row.");
+    if let Some(total) = rules.turning.sum(position.heads()) {
         let terms: Vec<String> = position.heads().iter().map(|coin| value(*coin)).collect();
-        why.text(format!("The nim-sum of the heads is ${} = {total}$.", terms.join(" ⊕ ")))
-    } else {
-        why
-    };
-    if !seat.alone {
-        return why;
+        if terms.len() > 1 {
+            told = format!("The nim-sum of the heads is ${} = {total}$.", terms.join(" ⊕ "));
+        }
+        if seat.alone {
+            let component = Component { position: CoinRow::alone(head), groups: vec![] };
+            told = format!("{told} {}", goal(rules, position, &component, &coin, [own, total]));
+        }
     }
-    let component = Component { position: CoinRow::alone(head), groups: vec![] };
-    why.text(goal(rules, position, &component, &coin, [own, total]))
+    why.result(format!("value {own}"), told)
 }
 
 /// The values of some coins up to this one.

@@ -43,7 +43,7 @@ impl Breaking {
         };
         why = why.result(
             format!("value {value}"),
-            if total > 0 { "The value is the smallest number not among these." } else { "" },
+            if total > 0 { "The least number not among these." } else { "" },
         );
         match (form, self.known.values.period_by(size.max(NEAR))) {
             (Some(form), _) => {

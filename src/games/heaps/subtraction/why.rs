@@ -34,7 +34,7 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
     let why = if takes.cut() || takes.total == 0 {
         why.result(format!("value {found}"), "")
     } else {
-        why.result(format!("value {found}"), "The value is the smallest number not among these.")
+        why.result(format!("value {found}"), "The least number not among these.")
     };
     match known {
         Known::Form { formula, place } => {
