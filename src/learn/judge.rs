@@ -82,7 +82,7 @@ pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
         }),
         (Ask::Sizes { family, last, misere }, Given::Typed(text)) => match sizes(text, *last) {
             Some(listed) => list(family, *last, *misere, &listed),
-            None => Judged::Unread("numbers such as 0, 3, 6"),
+            None => Judged::Unread("numbers with commas between them"),
         },
         (Ask::Values(asked), Given::Typed(text)) => values(asked, text),
         (Ask::Roots(c), Given::Typed(text)) => match numbers(text) {

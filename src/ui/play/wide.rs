@@ -48,6 +48,8 @@ fn open_within(paints: u32) {
         let place = if is_narrow() { ".phone-tabs" } else { ".panel-parts" };
         let button = document().query_selector(&format!("{place} [data-part=why]"));
         match button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            // A press shuts what is open.
+            Some(button) if button.get_attribute("aria-expanded").as_deref() == Some("true") => {}
             Some(button) => button.click(),
             None if paints > 1 => open_within(paints - 1),
             None => {}
