@@ -419,7 +419,7 @@ test("buttons of the strip have their words on small screens, and leave the line
       assert.equal(cut, false, `${width}: ${word}`);
     }
     await token(page, "pile", 1, 3).click();
-    await foot.getByText("The Fierce Foxes’ move was").waitFor();
+    await foot.getByText("The Fierce Foxes took 3 from pile 1").waitFor();
     await page.getByRole("button", { name: "Why?" }).click();
     await page.locator(".presenter-why").waitFor();
     assert.equal(await high(), before, `${width}`);
