@@ -25,17 +25,17 @@ const PAGES = [
   ["#/play?g=chomp/8%2B5%2B1", 682, 27],
   ["#/embed?g=nim/3%2B5%2B7", 523, 22],
   ["#/embed?g=colourful/r1y2r2y2", 508, 21],
-  ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 560, 31],
+  ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 578, 31],
   ["#/learn", 343, 27],
   ["#/lesson?l=2.3", 780, 42],
   ["#/lab/sequence", 526, 41],
-  ["#/lab/nimbers", 447, 37],
+  ["#/lab/nimbers", 455, 40],
   ["#/lab/evolution", 465, 41],
-  ["#/lab/counting", 496, 44],
+  ["#/lab/counting", 516, 45],
   ["#/lab/piles", 418, 34],
   ["#/lab/graphs", 451, 36],
   ["#/lab/solution", 472, 40],
-  ["#/lab/maps", 731, 58],
+  ["#/lab/maps", 759, 59],
 ];
 
 for (const [hash, most, parts] of PAGES) {
