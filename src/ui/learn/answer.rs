@@ -48,7 +48,9 @@ fn place(props: &AnswerProps) -> Html {
             html! { <Typed label="The number" short={true} on_answer={props.on_answer.clone()} /> }
         }
         Ask::Sizes { last, .. } => {
-            let label = format!("All P-positions (lost for whoever moves) from 0 to {last}, with commas between them");
+            let label = format!(
+                "All P-positions (lost for whoever moves) from 0 to {last}, with commas between them"
+            );
             html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
         }
         Ask::Values(asked) => {
