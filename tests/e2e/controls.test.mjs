@@ -60,7 +60,7 @@ async function found(page, game, moves) {
   const here = () => kept(page, game, moves);
   const soonHere = async () => soon(async () => assert.ok(await here()), 400).then(() => true, () => false);
   if (await soonHere()) return true;
-  for (const name of ["Undo", "Redo"]) {
+  for (const name of ["Take back", "Undo", "Redo"]) {
     const button = page.getByRole("button", { name, exact: true }).last();
     if (await button.isVisible() && await button.isEnabled()) {
       await button.evaluate((element) => element.click());

@@ -22,7 +22,7 @@ test("a move in an earlier position opens a side line, and the game stays", asyn
   // The other side's move too; then another one from there.
   await token(page, "pile", 2, 4).click();
   await soon(async () => assert.equal(query(page).get("x"), "2,1-2,2-4"));
-  await page.locator(".gamebar").getByRole("button", { name: "Undo" }).click();
+  await page.locator(".gamebar").getByRole("button", { name: "Take back" }).click();
   await token(page, "pile", 3, 7).click();
   await soon(async () => assert.deepEqual(query(page).getAll("x"), ["2,1-2,2-4", "2,1-2,3-7"]));
   await shot(page, "side-line");
@@ -51,7 +51,7 @@ test("a side line can become the game, and undoing brings the game back", async 
   await page.locator(".past").getByRole("button", { name: "Play from here" }).click();
   await movesAre(page, ["1-1", "2-1", "1-2"]);
   assert.equal(query(page).get("x"), "2,3-1,3-2");
-  const undo = page.locator(".gamebar").getByRole("button", { name: "Undo" });
+  const undo = page.locator(".gamebar").getByRole("button", { name: "Take back" });
   await undo.click();
   await movesAre(page, played);
   assert.equal(query(page).get("x"), "2,1-2");
@@ -59,7 +59,7 @@ test("a side line can become the game, and undoing brings the game back", async 
 
 test("what is taken back and played otherwise stays beside the game", async (t) => {
   const page = await open(t, "nim/3+5+7", { m: "1-1,2-1" });
-  await page.locator(".gamebar").getByRole("button", { name: "Undo" }).click();
+  await page.locator(".gamebar").getByRole("button", { name: "Take back" }).click();
   await token(page, "pile", 3, 7).click();
   await movesAre(page, ["1-1", "3-7"]);
   assert.equal(query(page).get("x"), "1,2-1");

@@ -340,7 +340,7 @@ test("after undoing the keyboard is at the board, after the end at Play again", 
   const here = () => page.evaluate(() => [document.activeElement?.textContent, Boolean(document.activeElement?.closest("[aria-label=Board]"))]);
   await press(page, "1", "Enter");
   await movesAre(page, 1);
-  await page.locator(".gamebar").getByRole("button", { name: "Undo" }).focus();
+  await page.locator(".gamebar").getByRole("button", { name: "Take back" }).focus();
   await press(page, "Enter");
   await movesAre(page, 0);
   // The button has nothing left to do.

@@ -67,7 +67,7 @@ test("a line of thousands of rows is played by keyboard, by typing and from the 
   await movesAre(page, 1);
   await soon(async () => assert.match(await page.locator(".stage .say").textContent(), /^Player 1’s move was good/));
   await page.getByText("P-position").first().waitFor();
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Take back" }).first().click();
   await movesAre(page, 0);
   // By typing, far away: the page of that row is turned to.
   await field.fill("5000");
@@ -77,7 +77,7 @@ test("a line of thousands of rows is played by keyboard, by typing and from the 
   await board(page).locator(".tower.on small").getByText(/5 000|4 999/).waitFor();
   await field.press("Enter");
   await movesAre(page, ["5000"]);
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Take back" }).first().click();
   await movesAre(page, 0);
   // What is listed says how the line is about the move, not all of it.
   const longest = await winningMoves(page).evaluateAll((all) => Math.max(...all.map((one) => one.textContent.length)));

@@ -116,7 +116,7 @@ test("undo and redo, and a new move after undo forgets the rest", async (t) => {
   const page = await open(t, "nim/3+5+7");
   for (const [pile, count] of [[1, 1], [2, 1], [3, 1]]) await token(page, "pile", pile, count).click();
   await movesAre(page, ["1-1", "2-1", "3-1"]);
-  const undo = page.getByRole("button", { name: "Undo" }).first();
+  const undo = page.getByRole("button", { name: "Take back" }).first();
   await undo.click();
   await undo.click();
   await movesAre(page, ["1-1"]);

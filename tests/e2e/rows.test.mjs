@@ -158,7 +158,7 @@ test("the captures of an exchange are drawn one by one", async (t) => {
   await soon(async () => assert.deepEqual(await page.evaluate(() => window.shown), [0, 1, 2, 3, 4]));
   await soon(async () => assert.equal(await page.evaluate(() => [...document.querySelectorAll("svg .beat")].filter((step) => getComputedStyle(step).visibility === "visible").length), 0));
   // Taken back, nothing is left of it.
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Take back" }).first().click();
   await page.locator("svg .beat").first().waitFor({ state: "detached" });
   await page.locator(".beats").waitFor({ state: "detached" });
 });

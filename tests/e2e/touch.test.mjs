@@ -64,7 +64,7 @@ test("nim is won by touch with hints", async (t) => {
 test("the bar at the bottom undoes, redoes and opens the rest", async (t) => {
   const page = await open(t, "nim/3+5", { m: "1-1" }, PHONE);
   const bar = page.getByRole("region", { name: "Actions" });
-  await bar.getByRole("button", { name: "Undo" }).tap();
+  await bar.getByRole("button", { name: "Take back" }).tap();
   await movesAre(page, 0);
   await bar.getByRole("button", { name: "Redo" }).tap();
   await movesAre(page, ["1-1"]);

@@ -123,7 +123,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
             <span class="field an"><span>{ "Analysis" }</span>{ level(session, "an") }</span>
             <span class="sp"></span>
             <span class="join">
-                <button class="btn icon" aria-label="Undo" disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+                <button class="btn icon" aria-label="Take back" disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
                 <button class="btn icon" aria-label="Redo" disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }</button>
             </span>
             if session.locked {
@@ -159,7 +159,7 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
     };
     html! {
         <section class="phone-actions" aria-label="Actions">
-            <button disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }{ "Undo" }</button>
+            <button disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }{ "Take back" }</button>
             <button disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }{ "Redo" }</button>
             if session.locked {
                 <button disabled={session.game.main.moves.is_empty()} onclick={restart}>{ icon("first") }{ "Again" }</button>

@@ -248,7 +248,7 @@ fn foot(
             }
             <button class="btn icon" aria-label="Step back" title="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" title="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
-            <button class="btn icon" aria-label="Undo" title="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+            <button class="btn icon" aria-label="Take back" title="Take back" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
             // It keeps its place at the end, so that the buttons that step through the game keep theirs.
             if let Some((why, explains)) = why {
                 { toggle("Why?", html! { { "Why?" } }, why, !explains) }

@@ -22,8 +22,8 @@ async function undone(page, { width }) {
   const bar = width < 900 ? "section[aria-label=Actions]" : ".gamebar";
   await take(page, "pile", 1, 1);
   await take(page, "pile", 2, 2);
-  await page.click(`${bar} button`, "Undo");
-  await page.click(`${bar} button`, "Undo");
+  await page.click(`${bar} button`, "Take back");
+  await page.click(`${bar} button`, "Take back");
   await page.spoken("Move taken back: (1,2,1). N-position, Grundy value 2: Player 1 can win. Player 1 to move.");
   await page.click(`${bar} button`, "Redo");
   await page.spoken(/took 1 from pile 1\. /);
