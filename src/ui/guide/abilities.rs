@@ -29,17 +29,17 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "undo",
         "Undo and redo",
-        "Undo, or the key U, takes back your move and the answer to it; Redo makes both again. The list of moves leads through a game, to review it; a move in an earlier position opens a side line: the game stays.",
+        "Take back, or the key U, undoes your move and the answer to it; Redo makes both again. The list of moves leads through a game, to review it; a move in an earlier position opens a side line: the game stays.",
     ),
     can(
         "opponents",
         "Opponents",
-        "Against the computer: Beginner makes mistakes, Strong makes few, Perfect makes none. Choose one above the board: that is the level, or difficulty, of the game. Their speed is set in New game.",
+        "Against the computer: Beginner makes mistakes, Strong makes few, Perfect makes none. To choose the difficulty, or level, choose one of them above the board. Their speed is set in New game.",
     ),
     can(
         "two-players",
         "Two players",
-        "To play against a friend, choose Friend as the opponent of any game: multiplayer is for two at one device, such as a phone, with their names. Nothing is sent over the internet.",
+        "To play against a friend, choose Friend as the opponent of any game. A multiplayer game is for two people, who take turns on one device, such as a phone, under their own names. Nothing is sent over the internet.",
     ),
     can(
         "who-wins",
