@@ -87,7 +87,7 @@ pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
         (Ask::Values(asked), Given::Typed(text)) => values(asked, text),
         (Ask::Roots(c), Given::Typed(text)) => match numbers(text) {
             Some(given) => set(&roots(*c), &given),
-            None => Judged::Unread("numbers such as 4, 5"),
+            None => Judged::Unread("numbers with commas between them"),
         },
         (Ask::Outcome | Ask::Ending, Given::Outcome(said)) => outcome(board, said),
         (Ask::Choice(choices), Given::Chosen(at)) => match choices.get(at) {
@@ -253,7 +253,7 @@ fn set(wanted: &[u64], given: &[u64]) -> Judged {
 
 /// Judges values by the first that is wrong.
 fn values(Listed { family, from, last }: &Listed, text: &str) -> Judged {
-    let Some(given) = numbers(text) else { return Judged::Unread("values such as 0, 1, 2") };
+    let Some(given) = numbers(text) else { return Judged::Unread("values with commas between them") };
     let count = usize::try_from(last - from + 1).unwrap_or(usize::MAX);
     for (said, size) in given.iter().zip(*from..=*last) {
         match value(&sized(family, size, false), *said) {

@@ -54,11 +54,12 @@ fn place(props: &AnswerProps) -> Html {
             html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
         }
         Ask::Values(asked) => {
-            let label = format!("The values from n = {} to {}, such as 0, 1, 2", asked.from, asked.last);
+            let label =
+                format!("The values from n = {} to {}, with commas between them", asked.from, asked.last);
             html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
         }
         Ask::Roots(_) => {
-            html! { <Typed label="All of them, such as 4, 5" short={false} on_answer={props.on_answer.clone()} /> }
+            html! { <Typed label="All of them, with commas between them" short={false} on_answer={props.on_answer.clone()} /> }
         }
         Ask::Formula(asked) => {
             let label = if asked.outcomes { "P iff …" } else { "g(n) = …" };
