@@ -215,9 +215,12 @@ fn the_size_is_said() {
         let note = scene.boards[0].note().unwrap().clone();
         format!("{} {}", note.strong, note.text)
     };
-    assert_eq!(note("graph:a>b/a"), "2 vertices, 1 arrow. No way back.");
-    assert_eq!(note("graph:a>b;b>c;c>a,d;d>e/a"), "5 vertices, 5 arrows. 3 vertices can come again.");
-    assert_eq!(note("graph:a>a/a"), "1 vertex, 1 arrow. One vertex can come again.");
+    assert_eq!(note("graph:a>b/a"), "2 vertices, 1 arrow. No way leads back.");
+    assert_eq!(
+        note("graph:a>b;b>c;c>a,d;d>e/a"),
+        "5 vertices, 5 arrows. A token can come back to 3 vertices."
+    );
+    assert_eq!(note("graph:a>a/a"), "1 vertex, 1 arrow. A token can come back to one vertex.");
 }
 
 /// Which way the vertices are laid out is written, changes nothing of play, and stays while it is played.
