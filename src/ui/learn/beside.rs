@@ -25,7 +25,8 @@ pub fn beside(course: &Course, place: Place) -> Html {
     html! {
         <nav class="before-after" aria-label={format!("{kind}s of this chapter")}>
             { before.map(|other| link(other, false)) }
-            <span class="btn" aria-current="page">{ named(place, here) }</span>
+            // A lesson of the chapter may bear a number much like it.
+            <span class="btn" aria-current="page">if place.exercise { { "Exercise " } }{ named(place, here) }</span>
             { after.map(|other| link(other, true)) }
         </nav>
     }
