@@ -1,7 +1,9 @@
 //! What pages to read are called and what they are for: their heads, which are said while the pages come.
 
-pub const LEARN: [&str; 2] =
-    ["Learn impartial games", "Short lessons on a live board, then the exercises of the papers."];
+pub const LEARN: [&str; 2] = [
+    "Learn impartial games",
+    "Short lessons on a live board, then the exercises of Ferguson’s course and of papers on Nim.",
+];
 pub const PUZZLES: [&str; 2] = [
     "Puzzles",
     "A position for every day, with one winning move. Make one move. The page says whether it wins, and the computer replies.",

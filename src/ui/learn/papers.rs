@@ -27,13 +27,14 @@ pub fn Papers() -> Html {
 fn row(head: &Head) -> Html {
     html! {
         <li key={head.id.clone()}><a href={format!("#/papers?p={}", head.id)}>
-            <b>{ head.title.clone() }</b><span class="dim">{ counts(head) }</span></a></li>
+            <b>{ head.title.clone() }</b><span class="dim">{ head.authors.clone() }{ ": " }{ counts(head) }</span></a></li>
     }
 }
 
+/// How many parts of the document are listed, and how many of its mistakes.
 fn counts(head: &Head) -> String {
-    let errata = if head.errata == 1 { "erratum" } else { "errata" };
-    format!("{} entries, {} {errata}", head.parts, head.errata)
+    let errors = if head.errata == 1 { "error" } else { "errors" };
+    format!("{} entries, {} {errors} in print", head.parts, head.errata)
 }
 
 #[cfg(test)]
@@ -41,8 +42,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_erratum_is_one() {
+    fn one_error_is_one() {
         let said = |errata| counts(&Head { parts: 28, errata, ..Head::default() });
-        assert_eq!((&*said(1), &*said(6)), ("28 entries, 1 erratum", "28 entries, 6 errata"));
+        assert_eq!((&*said(1), &*said(6)), ("28 entries, 1 error in print", "28 entries, 6 errors in print"));
     }
 }

@@ -23,8 +23,8 @@ pub fn ListPage(props: &ListProps) -> Html {
 }
 
 fn one(head: &Head) -> Html {
-    let errata = if head.errata == 1 { "erratum" } else { "errata" };
-    let count = format!("{} entries, {} {errata}", head.parts, head.errata);
+    let errors = if head.errata == 1 { "error" } else { "errors" };
+    let count = format!("{} entries, {} {errors} in print", head.parts, head.errata);
     html! {
         <article key={head.id.clone()} class="entry">
             <h2><a href={format!("#/papers?p={}", head.id)}>{ head.title.clone() }</a></h2>
