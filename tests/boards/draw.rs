@@ -45,6 +45,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         beats: Rc::default(),
         arrangement: Default::default(),
         picked: Rc::default(),
+        by_hand: false,
         open: Rc::default(),
         hinted: Rc::default(),
         line: None,

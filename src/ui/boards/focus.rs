@@ -40,13 +40,13 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
         });
     }
     let handles = props.preview.as_ref().map(|preview| preview.mv.handles.clone()).unwrap_or_default();
-    let (root, scene) = (root.clone(), props.scene.clone());
+    let (root, scene, by_hand) = (root.clone(), props.scene.clone(), props.by_hand);
     use_effect_with(handles, move |handles| {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
         // Others may name a piece along with them.
         let named_along = || scene.planes().any(|board| board.turned(handles, piece).is_some());
-        // Where a line is drawn, a piece that it no longer meets keeps the focus.
-        let stays = scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Drawn);
+        // Where a line is drawn, a piece that it no longer meets keeps the focus; so does one that is let go of.
+        let stays = by_hand || scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Drawn);
         let target = match handles[..] {
             _ if stays || handles.contains(&piece) || named_along() => None,
             [only] => Some(only),

@@ -141,6 +141,9 @@ pub struct BoardsProps {
     /// The pieces picked one by one, and those that may join them, where not every selection is a move.
     #[prop_or_default]
     pub picked: Rc<Vec<PieceId>>,
+    /// Whether the player picked them: the keyboard stays where it is.
+    #[prop_or_default]
+    pub by_hand: bool,
     #[prop_or_default]
     pub open: Rc<Vec<PieceId>>,
     /// What a hint speaks of.

@@ -12,6 +12,8 @@ pub struct Aim {
     pub mv: Option<MoveView>,
     /// The line that it was drawn by, point by point in the units of its board.
     pub line: Option<Rc<[[i32; 2]]>>,
+    /// Whether the pieces were picked one by one by the player, rather than shown with a move.
+    pub by_hand: bool,
     pressed: bool,
 }
 
@@ -92,14 +94,14 @@ impl Aim {
             picked.push(way);
         }
         let pressed = !matches!(event, BoardEvent::Activate(_));
-        Some((Self { mv: game.select(&picked), picked, pressed, line: None }, Ask::Nothing))
+        Some((Self { mv: game.select(&picked), picked, pressed, by_hand: true, line: None }, Ask::Nothing))
     }
     /// The move of a line drawn on the board of this place.
     fn drawn(&self, game: &dyn Game, board: Place, line: &Rc<[[i32; 2]]>) -> (Self, Ask) {
         match game.traced(board, line) {
             Ok(picked) => {
                 let (mv, line) = (game.select(&picked), Some(line.clone()));
-                (Self { picked, mv, line, pressed: false }, Ask::Nothing)
+                (Self { picked, mv, line, ..Self::default() }, Ask::Nothing)
             }
             Err(stray) => {
                 let scene = game.scene();

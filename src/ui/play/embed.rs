@@ -164,7 +164,7 @@ fn board(session: &Session) -> Html {
         <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board" tabindex="-1">
             <Boards
                 {scene} parts={session.values.clone()} level={session.level} winning={session.marked()} draws={session.is_draw()}
-                choices={session.choices.clone()} picked={session.picked()} line={session.line()} open={session.open()}
+                choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()} open={session.open()}
                 preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)} last={last(session)} beats={beats::made(session)}
                 disabled={!session.may_move()}
                 arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} {on}

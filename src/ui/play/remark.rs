@@ -70,7 +70,8 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
                 // So is one that was picked piece by piece heard, once it is a move.
                 <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
                     if let Some(because) = explained.then(|| because::because(session, &preview.mv)).flatten() { { " " }{ because } }
-                    if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
+                    if let Some(change) = change { { " " }{ change }{ "." } }
+                    if let Some(more) = joined(session) { <span class="sr">{ more }</span> }</span></p>
             </div>
             <span class="sp"></span>
             // Where there is room a hint is for the asking beside a preview, too.
@@ -81,6 +82,12 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
             <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
         </>
     }
+}
+
+/// What Enter does, where further pieces may join those that the player has picked: the key beside the button is not heard.
+fn joined(session: &Session) -> Option<String> {
+    let name = gathering(session).filter(|_| session.aim.by_hand && !session.open().is_empty())?;
+    Some(format!(" Enter makes the move; on another {name} it picks that, too."))
 }
 
 /// Hints have a line of their own on phones, as long as the position stays: the board does not move under the finger.

@@ -146,7 +146,7 @@ pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
-            winning={session.marked()} draws={session.is_draw()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
+            winning={session.marked()} draws={session.is_draw()} choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()}
             open={session.open()} hinted={session.hinted()} preview={session.preview.clone()} shown={session.shown.clone()}
             before={before(session)} last={last(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={numbered}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}

@@ -111,11 +111,11 @@ fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
     let belongs = |mv: &MoveView| {
         mv.handles.contains(&piece)
             || board.turned(&mv.handles, piece).is_some()
-            || board.pointing().picks() && !adds()
+            || board.pointing().picks()
             || board.pointing() == Pointing::Drawn
     };
     if aim.mv.as_ref().is_some_and(belongs) {
-        return None;
+        return (aim.by_hand && board.pointing().picks() && adds()).then_some((piece, None));
     }
     let mv = aim.after(&**position, &BoardEvent::Focus(piece)).0.mv;
     (mv.is_none() || mv != aim.mv).then_some((piece, mv))
