@@ -1,6 +1,6 @@
 //! The page of drills: say the value before the ring is empty.
 use crate::games::ready;
-use crate::learn::DrillQuestion;
+use crate::learn::{DrillQuestion, QUESTIONS};
 use crate::part::Missing;
 mod asked;
 mod body;
@@ -16,6 +16,7 @@ use so_far::so_far;
 use crate::ui::{
     bar::learn_bar,
     boards,
+    keyfocus::return_to,
     lazy::{self, Fetched},
     play::use_pressed,
     route,
@@ -50,6 +51,12 @@ pub fn DrillPage(props: &DrillProps) -> Html {
             voice::tell(if right { "Right.".into() } else { format!("It is {answer}.") });
         });
     }
+    use_effect_with((asking, run.given.len()), |(asking, given)| {
+        // What the keyboard was at has gone with the question.
+        if *asking || *given > 0 {
+            return_to(".drill-over .btn.pri, .drill-typed");
+        }
+    });
     {
         // The time is out.
         let (time, dispatcher) = (run.asked.time, run.dispatcher());
@@ -67,14 +74,9 @@ pub fn DrillPage(props: &DrillProps) -> Html {
             let act = match event.key().as_str() {
                 _ if field || event.ctrl_key() || event.meta_key() || event.alt_key() => return false,
                 "Backspace" => Act::Erase,
-                "Enter" if !pressing(event) => Act::Answer,
-                " " if !pressing(event) => {
-                    if asking {
-                        Act::Pass
-                    } else {
-                        Act::Next
-                    }
-                }
+                "Enter" if !pressing(event) && asking => Act::Answer,
+                " " if !pressing(event) && asking => Act::Pass,
+                "Enter" | " " if !pressing(event) => Act::Next,
                 key => match key.chars().next().filter(|digit| key.len() == 1 && digit.is_ascii_digit()) {
                     Some(digit) => Act::Digit(digit),
                     None => return false,
@@ -89,11 +91,35 @@ pub fn DrillPage(props: &DrillProps) -> Html {
         <main class="drills">
             <header class="drill-head"><h1>{ "Drills" }</h1>{ choices(&asked) }</header>
             <section class="drill" aria-label="Question">
+                // It stays on the page, so that each question is heard once.
+                <p class="sr" aria-live="assertive">{ heard(&run) }</p>
                 { body(&run, fetched) }
             </section>
             <section class="drill-list" aria-label="So far">{ so_far(&run) }</section>
         </main>
     </> }
+}
+
+/// How the last answer was, and what is asked next.
+fn heard(run: &Run) -> String {
+    let last = run.given.last();
+    let how = last.map_or_else(String::new, |given| match given.said {
+        Some(_) if given.right() => "Right. ".into(),
+        said => {
+            let verdict = if said.is_some() { "Not right" } else { "No answer" };
+            let DrillQuestion { text, answer, why, .. } = &given.question;
+            format!("{verdict}: {text} is {answer}. {why}.")
+        }
+    });
+    let next = match run.since {
+        _ if run.over() => {
+            let rights = run.given.iter().filter(|given| given.right()).count();
+            format!(" {rights} of {QUESTIONS} are right.")
+        }
+        Some(_) => format!("{} of {QUESTIONS}: {}", run.given.len() + 1, run.question().text),
+        None => String::new(),
+    };
+    format!("{how}{next}")
 }
 
 /// Whether a key belongs to a button that has the focus.

@@ -23,7 +23,7 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
     if run.over() {
         let again = Asked { seed: route::chance(), ..run.asked.clone() };
         return html! {
-            <div class="drill-over" role="status"><h2>{ format!("{rights} of {QUESTIONS}") }</h2>
+            <div class="drill-over"><h2>{ format!("{rights} of {QUESTIONS}") }</h2>
                 { worth_a_look(run) }
                 <div class="line"><a class="btn pri" href={again.address()}>{ "Another twenty" }</a><a class="btn" href="#/learn">{ "All lessons" }</a></div>
             </div>
@@ -37,7 +37,7 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
     let Some(_) = run.since else {
         let last = run.given.last();
         return html! {
-            <div class="drill-over" role="status">
+            <div class="drill-over">
                 if let Some(given) = last {
                     <h2>{ format!("{} is {}", given.question.text, given.question.answer) }</h2><p>{ given.question.why.clone() }{ "." }</p>
                 } else {
@@ -65,8 +65,8 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
                     <svg key={number} class="ring" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true" style={format!("--time: {}s", run.asked.time)}>
                         <circle cx="36" cy="36" r="32"/><circle class="rest" cx="36" cy="36" r="32" pathLength="100"/></svg>
                 }
-                <p class="drill-question" aria-live="assertive">{ question.text.clone() }</p>
-                <output class="drill-typed" aria-label="Your answer">{ run.typed.clone() }</output>
+                <p class="drill-question">{ question.text.clone() }</p>
+                <output class="drill-typed" tabindex="-1" aria-label="Your answer">{ run.typed.clone() }</output>
                 <div class="keypad">
                     { for "123456789".chars().map(key) }
                     <button class="btn" onclick={send(|| Act::Pass)}>{ "Pass" }</button>
