@@ -216,6 +216,16 @@ pub fn own_move(quality: Quality, better: Option<&MoveView>) -> Option<String> {
     }
 }
 
+/// How a puzzle was answered, once there is a reply.
+pub fn puzzled(solved: bool) -> &'static str {
+    match solved {
+        true => "You have solved the puzzle.",
+        false => {
+            "Not solved: there was a winning reply. “Show the move” and “Try again” are beside the board."
+        }
+    }
+}
+
 /// Of a position that has come so often.
 pub fn again_and_again(times: usize) -> String {
     format!("This position has come {times} times. Like this, play can go on for ever.")

@@ -1,5 +1,11 @@
 //! What the page says of the first move where it asks for the winning one.
-use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*, wide::open_reasons};
+use super::{
+    analysis::QUICK,
+    keyboard::{return_to, return_to_board},
+    session::Session,
+    state::*,
+    wide::open_reasons,
+};
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Link, grade};
 use crate::ui::{
@@ -76,7 +82,7 @@ pub fn reason(session: &Session) -> Html {
         session.look(1);
         open_reasons();
         // On a phone the sheet takes the place of the answer.
-        return_to("#why [aria-selected=true]");
+        return_to_board();
     };
     html! { <button class="btn" {onclick}>{ "Why it wins" }</button> }
 }
@@ -101,13 +107,15 @@ pub struct JudgedProps {
     answer: Answer,
     /// How many hints were given before.
     hints: usize,
+    /// Shows that move where it should have been made, with the reason why it wins; none where the panel is not to be opened.
+    why: Option<Callback<()>>,
 }
 
 /// The verdict on the first move. The one that would have won is told to whoever asks.
 #[component]
 pub fn Judged(props: &JudgedProps) -> Html {
     let told = use_state(|| false);
-    let JudgedProps { made, answer: Answer { missed, only, .. }, hints } = props;
+    let JudgedProps { made, answer: Answer { missed, only, .. }, hints, why } = props;
     let tell = {
         let told = told.setter();
         move |_: MouseEvent| {
@@ -129,6 +137,7 @@ pub fn Judged(props: &JudgedProps) -> Html {
             <span><b>{ "Not solved." }</b>{ format!(" {made}, but there is a winning reply.") }
                 <span role="status">if *told { { format!(" This would have won: {}.", words::lower(&words::take(best))) } }</span></span>
             if !*told { <button class="btn" onclick={tell}>{ "Show the move" }</button> }
+            if let Some(why) = why.clone().filter(|_| *told) { <button class="btn" onclick={move |_| why.emit(())}>{ "Why it wins" }</button> }
         </> },
     }
 }
@@ -137,7 +146,17 @@ pub fn Judged(props: &JudgedProps) -> Html {
 pub fn judged(session: &Session) -> Option<Html> {
     let answer = answered(&session.game)?;
     let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &answer.made);
-    Some(html! { <Judged {made} {answer} hints={session.hints_first} /> })
+    let why = answer.missed.clone().filter(|_| !session.locked).map(|missed| {
+        let session = session.clone();
+        Callback::from(move |()| {
+            session.set_level(Level::Full);
+            session.look(0);
+            session.preview(Some(missed.clone()));
+            open_reasons();
+            return_to_board();
+        })
+    });
+    Some(html! { <Judged {made} {answer} hints={session.hints_first} {why} /> })
 }
 
 /// The verdict on the first move with a second try; before it, what is asked for. The result of a game that is over has the

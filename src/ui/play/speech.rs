@@ -1,9 +1,5 @@
 //! What is heard of a game by those who do not see it: what has happened last, and nothing a second time.
-use super::{
-    puzzle,
-    state::*,
-    told::{self, SHORT},
-};
+use super::{puzzle, state::*, told};
 use crate::core::{Convention, MoveView};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
@@ -98,8 +94,8 @@ impl Now<'_> {
         let next = self.next();
         let puzzle = puzzle::answered(game).filter(|_| game.at == 1 && game.side.is_none());
         if let Some(answer) = puzzle {
-            let solved = answer.missed.is_none();
-            let verdict = if solved { "Solved." } else { "Not solved: there is a winning reply." };
+            let verdict =
+                if answer.missed.is_none() { "Solved." } else { "Not solved: there is a winning reply." };
             return format!("{verdict} {}. {next}.", words::made(who, mv));
         }
         let aside = game.fork().is_some_and(|fork| game.at > fork);
@@ -124,8 +120,8 @@ impl Now<'_> {
         // At the end it is told what decided the game.
         let tells = self.judges && turn && !game.reviewing() && game.ending().is_none();
         let own = game.at.checked_sub(1).filter(|own| tells && *own > 0)?;
-        if own == 1 && puzzle::answered(game).is_some() {
-            return None;
+        if let Some(answer) = puzzle::answered(game).filter(|_| own == 1) {
+            return Some(words::puzzled(answer.missed.is_none()).into());
         }
         words::own_move(self.plies.get(own)?.quality?, self.better)
     }
@@ -200,13 +196,10 @@ impl Now<'_> {
             return self.stands().map(|stands| format!("{stands}."));
         }
         if game.side.is_none() && game.live < before.live && !game.reviewing() {
-            let text = game.game().text();
-            let short = text.chars().count() <= SHORT;
-            let here = match game.at {
-                _ if short => text,
+            let here = told::position(game.game()).unwrap_or_else(|| match game.at {
                 0 => "the start".into(),
                 at => format!("the position after move {at}"),
-            };
+            });
             // Going on from there leads there as well.
             let on =
                 game.former.as_ref().is_some_and(|former| former.at == game.at && former.live >= before.live);
@@ -222,7 +215,7 @@ impl Now<'_> {
         }
         if game.at == 0 {
             let here = told::position(game.game()).map(|text| format!(": {text}")).unwrap_or_default();
-            return Some(format!("The start{here}. {}.", self.next()));
+            return Some(format!("{} {}.", with_verdict(format!("The start{here}.")), self.next()));
         }
         let steps = game.reviewing() && game.side == before.side && game.at <= before.live.max(game.live);
         let tried = game.side.is_some() && game.at == before.at + 1;

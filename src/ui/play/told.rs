@@ -3,7 +3,7 @@ use crate::core::{Budget, ComponentView};
 use crate::ui::model::GameRef;
 
 /// Longest text that is read out, in characters.
-pub const SHORT: usize = 60;
+const SHORT: usize = 60;
 /// Most parts that are named one by one.
 const MOST: usize = 12;
 /// Most letters, and empty stretches between them, that are named one by one.
