@@ -113,31 +113,49 @@ fn pictures_that_are_drawn_anew_are_after_the_course() {
     }
 }
 
-/// The move that the derivation for a part names, where it says what the part must become.
-fn named(notation: &str, part: usize) -> Option<String> {
+/// The moves that the derivation for a part names, and how many it says there are, where it says what the part must become.
+fn named(notation: &str, part: usize) -> Option<(Vec<String>, u64)> {
     let why = open(notation).expect(notation).why(part, Convention::Normal);
-    why.blocks.iter().find_map(|block| match block {
+    let goal = why.blocks.iter().find_map(|block| match block {
         Block::Text { text } | Block::Result { text, .. } => {
-            let (_, goal) = text.split_once("To win, ")?;
-            Some(goal.split_once("**")?.1.strip_suffix("**.")?.to_string())
+            Some(text.split_once("To win, ")?.1).filter(|goal| goal.contains("must become worth"))
         }
         _ => None,
-    })
+    })?;
+    let named: Vec<String> = goal.split("**").skip(1).step_by(2).map(String::from).collect();
+    let none = goal.contains("no move of it does that");
+    let told = match goal.split_once(" moves do that") {
+        Some((before, _)) => before.rsplit(' ').next()?.parse().ok()?,
+        None => named.len() as u64,
+    };
+    (none || !named.is_empty()).then_some((named, told))
 }
 
 #[test]
-fn the_move_that_a_reason_names_wins() {
+fn the_moves_that_a_reason_names_win_and_are_all() {
     let presets = cards().flat_map(|card| card.presets.iter().map(|preset| preset.position()));
-    let more = ["kayles/5.7", "kayles/7", "mock-turtles/HTHHTTH"];
-    let mut seen = std::collections::BTreeMap::new();
+    let more = ["kayles/5.7", "kayles/7", "kayles/30.25", "mock-turtles/HTHHTTH"];
+    let (mut seen, mut many) = (std::collections::BTreeMap::new(), [0; 5]);
     for notation in presets.chain(more) {
         let Ok(game) = open(notation) else { panic!("{notation}") };
-        let parts = game.parts(&mut Budget::new(10_000)).len().min(6);
-        for named in (0..parts).filter_map(|part| named(notation, part)) {
-            let moves = wins(notation, Convention::Normal).moves;
-            assert!(moves.iter().any(|mv| mv.phrase.to_string() == named), "{notation}: {named}");
+        let parts = game.parts(&mut Budget::new(10_000)).len();
+        let said: Vec<_> = (0..parts.min(6)).filter_map(|part| named(notation, part)).collect();
+        if said.is_empty() {
+            continue;
+        }
+        let won = wins(notation, Convention::Normal);
+        for (names, told) in &said {
+            for name in names {
+                assert!(won.moves.iter().any(|mv| mv.phrase.to_string() == *name), "{notation}: {name}");
+            }
+            assert!((*told > 3) == (names.len() as u64 != *told), "{notation}: {names:?} of {told}");
+            many[(*told).min(4) as usize] += 1;
             *seen.entry(game.card().id).or_insert(0) += 1;
         }
+        // Each winning move is in one part.
+        if said.len() == parts {
+            assert_eq!(said.iter().map(|(_, told)| told).sum::<u64>(), won.total, "{notation}: {said:?}");
+        }
     }
-    assert!(seen.len() > 12, "{seen:?}");
+    assert!(seen.len() > 12 && many.iter().all(|times| *times > 0), "{seen:?} {many:?}");
 }

@@ -1,11 +1,14 @@
 //! What a component has to become so that a move wins.
 use super::{Component, Ruleset};
-use crate::core::nimber::Nimber;
+use crate::core::{moves::Found, nimber::Nimber};
 
-/// Most work for the move, in units of the budget: a reason is there at once.
+/// Most work for the moves, in units of the budget: a reason is there at once.
 const AT_ONCE: u64 = 2000;
+/// So many moves are all named.
+const NAMED: usize = 3;
 
-/// How a component brings the nim-sum of all of a position, `total`, to 0: the move that does it, or why none does. It has
+/// How a component brings the nim-sum of all of a position, `total`, to 0: the moves that do it, one of them where they are
+/// many, or why none does. It has
 /// the value `own` and is called by `name`: "row 1". O([`Ruleset::moves_to`]).
 pub fn goal<R: Ruleset>(
     rules: &R,
@@ -23,15 +26,16 @@ pub fn goal<R: Ruleset>(
     let worth = if target == 0 { "$0$".into() } else { format!("${own} ⊕ {total} = {target}$") };
     let found = format!("To win, {name} must become worth {worth}");
     let easy = rules.effort(&component.position) <= AT_ONCE;
-    let moves = if easy { rules.moves_to(&component.position, Nimber(target), 1) } else { None };
-    match moves.map(|found| found.moves) {
-        Some(moves) => match moves.first() {
-            Some(mv) => {
-                let mv = rules.lift(component, mv);
-                format!("{found}: **{}**.", rules.view(position, &mv).phrase)
-            }
-            None => format!("{found}, and no move of it does that: another must."),
-        },
-        None => format!("{found}."),
+    let known = if easy { rules.moves_to(&component.position, Nimber(target), NAMED) } else { None };
+    let Some(Found { moves, total }) = known else { return format!("{found}.") };
+    let name = |mv| format!("**{}**", rules.view(position, &rules.lift(component, mv)).phrase);
+    match (total, &moves[..]) {
+        (_, []) => format!("{found}, and no move of it does that: another must."),
+        (_, [only]) => format!("{found}: {}.", name(only)),
+        (2..=3, [most @ .., last]) => {
+            let most: Vec<String> = most.iter().map(name).collect();
+            format!("{found}: {} or {}.", most.join(", "), name(last))
+        }
+        (_, [first, ..]) => format!("{found}. {total} moves do that, one of them: {}.", name(first)),
     }
 }

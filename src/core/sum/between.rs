@@ -22,8 +22,13 @@ impl SumOf {
         let terms: Vec<String> = values.iter().map(u64::to_string).collect();
         let name = self.parts[index].card().name;
         let phrase = self.read_move(mv.notation).ok()?.phrase;
+        let found = match self.parts[index].moves_to(Nimber(target), 1, budget).map(|found| found.total) {
+            Ok(1) => "The move that does so".to_string(),
+            Ok(total) => format!("One of the {total} moves that do so"),
+            Err(_) => "A move that does so".to_string(),
+        };
         Some(Why::default().text(format!(
-            "The nim-sum of the games is ${} = {total}$. To bring it to 0, {name} must go from value {before} to ${before} ⊕ {total} = {target}$. The move that does so: **{phrase}**.",
+            "The nim-sum of the games is ${} = {total}$. To bring it to 0, {name} must go from value {before} to ${before} ⊕ {total} = {target}$. {found}: **{phrase}**.",
             terms.join(" ⊕ "),
             total = total.0,
         )))
