@@ -8,7 +8,7 @@ use crate::{
         dialogs::keys::Keyboard,
         guide, home,
         icons::reticle64,
-        keyfocus::{arrive, use_help},
+        keyfocus::{arrive, use_help, use_letters},
         lab,
         lazy::missing,
         learn, lost, papers, play, prepared, route,
@@ -132,11 +132,16 @@ pub fn App() -> Html {
         let go = go.clone();
         use_effect_with((), move |()| {
             go.emit(());
-            let listener = EventListener::new(&window(), "hashchange", move |_| go.emit(()));
+            let listener = EventListener::new(&window(), "hashchange", move |_| {
+                if !route::stays() {
+                    go.emit(());
+                }
+            });
             move || drop(listener)
         });
     }
     // Whether the keys of the page are shown.
+    use_letters();
     let keys = use_state_eq(|| false);
     {
         let show = keys.setter();

@@ -1,6 +1,6 @@
 //! The key that leads to the search field, and where the keyboard is on a page that has just come.
-use super::{after_paint::after_paint, reveal::reveal};
-use gloo::events::{EventListener, EventListenerOptions};
+use super::{after_paint::after_paint, reveal::reveal, storage};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, FocusOptions, HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -53,6 +53,22 @@ pub fn use_help(show: Callback<()>) {
         };
         // Pages listen to the document, which is asked first.
         let listener = on_key(&gloo::utils::window(), "?", open);
+        move || drop(listener)
+    });
+}
+
+/// Keeps keys of one letter, digit or sign from the page, outside of fields, where that is switched on.
+#[hook]
+pub fn use_letters() {
+    use_effect_with((), move |()| {
+        let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
+        let listener = EventListener::new_with_options(&gloo::utils::window(), "keydown", options, |event| {
+            let pressed = event.dyn_ref::<KeyboardEvent>();
+            let letter = pressed.map(KeyboardEvent::key).filter(|key| key != " " && key.chars().count() == 1);
+            if letter.is_some_and(|key| asks(event, &key)) && storage::on(storage::LETTERS) {
+                event.stop_propagation();
+            }
+        });
         move || drop(listener)
     });
 }

@@ -49,6 +49,7 @@ mod shown;
 mod stops;
 mod storage;
 mod surface;
+mod switch;
 pub mod term;
 mod theme;
 pub mod toast;

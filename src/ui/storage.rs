@@ -13,6 +13,8 @@ pub const PACE: &str = "nimscope.pace";
 /// Whether moves are heard as sounds, and whether they are read aloud.
 pub const SOUND: &str = "nimscope.sound";
 pub const SPEECH: &str = "nimscope.speech";
+/// Whether keys of one letter, digit or sign do nothing.
+pub const LETTERS: &str = "nimscope.letters-off";
 /// Whether the first steps were offered and taken, or not.
 pub const FIRST: &str = "nimscope.first";
 /// What has been done of the course.
@@ -40,12 +42,20 @@ fn storage() -> Option<Storage> {
 
 /// The games that two teams have won, as long as the page stands in its tab.
 pub const SCORE: &str = "nimscope.score";
+/// Whether the clock of the presenter is shown, and the time that each team has taken.
+pub const CLOCK: &str = "nimscope.clock";
+pub const TIMES: &str = "nimscope.times";
 
 fn of_tab() -> Option<Storage> {
     if cfg!(not(target_arch = "wasm32")) {
         return None;
     }
     gloo::utils::window().session_storage().ok().flatten()
+}
+
+/// Whether what has this name is switched on.
+pub fn on(key: &str) -> bool {
+    get(key).as_deref() == Some("on")
 }
 
 /// What was kept over a reload, but in no other tab.

@@ -1,5 +1,5 @@
 //! The keyboard maps: of a game, and of each kind of page that shows none.
-use crate::ui::dialog::Dialog;
+use crate::ui::{dialog::Dialog, storage, switch::Switch};
 use yew::prelude::*;
 
 /// Keys and what they do. An item is the keys of one entry, alternatives apart.
@@ -141,6 +141,8 @@ pub fn Keys(props: &KeysProps) -> Html {
     };
     let children = html! { <>
         <dl class="keys">{ for props.of.own().iter().chain(props.of.common()).map(entry) }</dl>
+        // Who speaks to the device would press letters by every word.
+        <Switch name={storage::LETTERS} label="Without keys of one letter or sign" />
     </> };
     html! { <Dialog title="Keyboard" on_close={props.on_close.clone()} wide={true} reading={true} {children} /> }
 }

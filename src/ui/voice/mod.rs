@@ -42,15 +42,10 @@ pub fn part() -> &'static str {
     VOICE.name()
 }
 
-/// Whether one of the two is switched on.
-fn on(key: &str) -> bool {
-    storage::get(key).as_deref() == Some("on")
-}
-
 /// Makes heard what is switched on. Where the part cannot be fetched nothing is heard.
 fn hear(text: Option<(String, Turn)>, sound: Option<Sound>) {
-    let text = text.filter(|(text, _)| !text.is_empty() && on(storage::SPEECH));
-    let sound = sound.filter(|_| on(storage::SOUND));
+    let text = text.filter(|(text, _)| !text.is_empty() && storage::on(storage::SPEECH));
+    let sound = sound.filter(|_| storage::on(storage::SOUND));
     if text.is_some() || sound.is_some() {
         wasm_bindgen_futures::spawn_local(async move {
             if let Ok(hear) = VOICE.load().await {
