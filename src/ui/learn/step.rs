@@ -18,6 +18,7 @@ use super::{
 use crate::games::ready;
 use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
+    keyfocus::focus_seen,
     play::{Bench, Ending, Match, Side, return_to_board, use_wide},
     voice::{self, Sound},
 };
@@ -226,8 +227,10 @@ pub fn StepView(props: &StepProps) -> Html {
 
     let again = {
         let (step, lay, verdict) = (step.clone(), lay.clone(), verdict.setter());
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |event: MouseEvent| {
             verdict.set(None);
+            // By keyboard to the answer that is to be changed; a finger would call up the keys of the phone.
+            let _ = event.detail() == 0 && focus_seen(".lesson-panel .step input");
             lay.emit(first(&step));
         })
     };
