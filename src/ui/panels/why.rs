@@ -57,12 +57,18 @@ impl PartialEq for Learned {
     }
 }
 
-/// The component that the first winning move changes, for whoever has chosen none; the last of several, since coins are
-/// worth what the rightmost one makes of them. Where it is `told` how coins win the first one says what a coin is worth.
+/// The component to explain to whoever has chosen none: the one that the first winning move changes; the last of several, since
+/// coins are worth what the rightmost one makes of them. Where it is `told` how coins win the first one says what a coin is
+/// worth. Where no move wins it is the one with most to explain, as far as its length tells that.
 fn to_begin_with(scene: &Scene, analysis: &Analysis, told: bool) -> usize {
-    let Some(mv) = analysis.winning.moves.first().filter(|mv| !told || !mv.groups.is_empty()) else {
-        return 0;
+    let Some(mv) = analysis.winning.moves.first() else {
+        let long = |at: &usize| analysis.parts.get(*at).map_or(0, |part| part.text.chars().count());
+        // The first of those that are as long.
+        return (0..analysis.parts.len()).rev().max_by_key(long).unwrap_or(0);
     };
+    if told && mv.groups.is_empty() {
+        return 0;
+    }
     let own = |part: &ComponentView, at: &Place| part.places.iter().any(|place| place.home() == at.home());
     let holder = |at: &Place| analysis.parts.iter().position(|part| own(part, at));
     mv.places(scene).iter().rev().find_map(holder).unwrap_or(0)
