@@ -111,6 +111,10 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
     };
     // Where the last move was made is seen until another one is shown.
     let rests = picked.is_empty() && marks.block.is_empty();
+    let hinted = |n: u64| {
+        let head = board.shows_heads(n) && props.hinted.places.contains(&board.group(n));
+        head || props.hinted.pieces.contains(&board.coin(n))
+    };
     let mut buttons = Vec::new();
     for n in sheet.coins(board) {
         let (within, value) = (marks.block.contains(&n), value(props, board, &marks, n));
@@ -119,7 +123,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
             (false, true) => "sq wins".into(),
             (false, false) if marks.joint.contains(&n) => "sq joint".into(),
             (false, false) if rests && turned(n) => "sq last".into(),
-            _ if props.hinted.pieces.contains(&board.coin(n)) => "sq look-here".into(),
+            _ if hinted(n) => "sq look-here".into(),
             _ => "sq".into(),
         };
         sheet.cell(&mut under, board, n, &class);

@@ -185,6 +185,13 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     shapes(&mut under, &board.shapes, Fit::WHOLE);
     let hinted = board.pieces.iter().filter(|piece| props.hinted.pieces.contains(&board.piece(piece.n)));
     around(&mut under, hinted, "look-here");
+    let apart = |piece: &&Piece| board.group(piece).is_some_and(|place| props.hinted.places.contains(&place));
+    for piece in board.pieces.iter().filter(apart) {
+        match &picks {
+            Some(picks) => picks.ring(&mut under, piece, "look-here"),
+            None => around(&mut under, [piece].into_iter(), "look-here"),
+        }
+    }
     let button = |piece: &Piece| {
         let marked =
             picks.as_ref().is_some_and(|picks| picks.mark(&mut under, &mut over, piece, goes(piece)));
