@@ -37,6 +37,10 @@ enum Heard {
     Nothing,
 }
 
+/// Of several winning moves, after some of which the other player can bring the position back.
+const GOES_ROUND: &str =
+    "All of these win, but after some play may go round first. “Every move” says which wins soonest.";
+
 /// The list of winning moves, or of all.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
@@ -92,7 +96,16 @@ pub fn Moves(props: &MovesProps) -> Html {
         <button type="button" class="btn every-move" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
     };
     if !open {
-        return html! { <Winning beside={beside} ..props.winning.clone() /> };
+        // Several moves win, and after some of them play may go round first.
+        let analysis = &props.winning.analysis;
+        let wins = analysis.verdict.outcome() == Some(Outcome::N) && analysis.winning.total > 1;
+        let round = wins && props.game.loopy().is_some() && props.game.valued().is_none();
+        let below = if round {
+            html! { <p class="also">{ GOES_ROUND }</p> }
+        } else {
+            Html::default()
+        };
+        return html! { <Winning {beside} {below} ..props.winning.clone() /> };
     }
     html! {
         <section class="sec">
@@ -197,5 +210,8 @@ mod tests {
         assert_eq!(&notes[..2], ["loses", "loses"]);
         let (summary, notes) = told("graph:a>b;b>c;c>a,d;d>e/a", 1000);
         assert_eq!((&*summary, &*notes[0]), ("Nobody can be made to lose.", "draws"));
+        // From a the other player can only come back: both moves win, one of them sooner.
+        let (_, notes) = told("graph:a>b;b>a,c/b", 1000);
+        assert_eq!(notes, ["wins in 1", "wins in 3"]);
     }
 }

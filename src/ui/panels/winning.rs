@@ -35,6 +35,9 @@ pub struct WinningProps {
     /// What stands at the end of its heading.
     #[prop_or_default]
     pub beside: Html,
+    /// What stands below the moves.
+    #[prop_or_default]
+    pub below: Html,
 }
 
 /// The list of winning moves: pointing at one previews it, a click plays it.
@@ -66,6 +69,7 @@ pub fn Winning(props: &WinningProps) -> Html {
                 if rest > 0 {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>
                 }
+                <>{ props.below.clone() }</>
                 if analysis.cut {
                     <p class="also">{ words::cut_short(found.total) }</p>
                     <div class="line"><button class="btn" onclick={props.on_longer.reform(|_: MouseEvent| ())}>{ "Try longer" }</button></div>
