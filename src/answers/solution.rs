@@ -15,12 +15,25 @@ const ROWS: usize = 20;
 /// Red levels that JSON names at most.
 const NAMED: usize = 10_000;
 
+/// The forms in which P-positions are given, by the fields that belong to each.
+const OF: [(&str, &str); 8] = [
+    ("p", "pairs"),
+    ("a", "sequences"),
+    ("b", "sequences"),
+    ("x", "ratio"),
+    ("y", "ratio"),
+    ("f", "formula"),
+    ("h", "formula"),
+    ("s", "set"),
+];
+
 /// Answers.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.
 pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
     let values = request.values(FIELDS)?;
+    idle(&values)?;
     let found = Found::read(&values)?;
     if request.is(Format::Csv) {
         return Ok(output.write_all(found.csv().as_bytes())?);
@@ -30,6 +43,14 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
         return json::write(&Said::of(&found, nth), output);
     }
     show(&found, nth, output)
+}
+
+/// Refuses a value that would be ignored, since what is given has another form.
+fn idle(values: &Values) -> Result<(), Failure> {
+    let told = OF.iter().find(|(key, way)| values.told(key) && !values.is("w", way));
+    told.map_or(Ok(()), |(key, way)| {
+        Err(Failure::Wrong(format!("{key}={}: counts only with w={way}", values.text(key))))
+    })
 }
 
 /// The number that is asked for with its pair.

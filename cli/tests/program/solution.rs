@@ -35,6 +35,8 @@ fn mistakes_about_solutions_are_where_they_were_made() {
         ),
         ("lab solution w=set s=prime", "s=prime: expected one of primes"),
         ("lab solution w=formula h=n^2%2B", "h=n^2+: expected "),
+        ("lab solution s=evil", "s=evil: counts only with w=set"),
+        ("lab solution w=set s=evil h=2n", "h=2n: counts only with w=formula"),
         ("lab solution n=0", "n=0: expected at least 1"),
         ("lab solution y=1/2", "y=1/2: expected a number of at least 1"),
         ("lab solution x=pi y=", "x=pi: expected a number without π and e"),
