@@ -183,7 +183,10 @@ impl Ruleset for Northcott {
             note: Some(Note {
                 open: false,
                 strong: format!("{} is to move.", SIDES[position.turn]),
-                text: "The players move different men.".into(),
+                text: format!(
+                    "The player to move has the {} men all game.",
+                    SIDES[position.turn].to_lowercase()
+                ),
                 colours: vec![],
             }),
             turns: true,
