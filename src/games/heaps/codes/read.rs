@@ -9,6 +9,9 @@ impl Code {
     pub fn read(text: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);
         scan.blanks();
+        if scan.done() {
+            return Err(NotationError::syntax(scan.at(), "a code such as 0.77"));
+        }
         let mut digits =
             vec![if scan.peek() == Some('.') { Digit::default() } else { before_the_point(&mut scan)? }];
         if !scan.eat('.') {
@@ -59,7 +62,10 @@ fn before_the_point(scan: &mut Scanner) -> Result<Digit, NotationError> {
 fn digit(scan: &mut Scanner) -> Result<Digit, NotationError> {
     let heaps = scan.peek().and_then(|c| c.to_digit(36)).and_then(|value| u8::try_from(value).ok());
     let Some(heaps) = heaps else {
-        return Err(NotationError::syntax(scan.at(), "a digit, 0 to 9 or A to Z"));
+        return Err(NotationError::syntax(
+            scan.at(),
+            "a digit: 0 to 7 in an octal code, else up to 9 or A to Z",
+        ));
     };
     scan.bump();
     let at = scan.at();

@@ -89,7 +89,10 @@ impl Reader {
                 }
                 self.stalk(word, word_at)
             }
-            _ if !word.is_empty() => Err(NotationError::syntax(scan.at(), "- and a vertex")),
+            _ if !word.is_empty() => Err(NotationError::syntax(
+                scan.at(),
+                "- and a second point after it, as in 0-a, or a stalk such as 5",
+            )),
             _ => Err(NotationError::syntax(word_at, ITEM)),
         }
     }

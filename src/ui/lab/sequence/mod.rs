@@ -53,7 +53,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
     let read = Source::read(form.values.text("c"), sets(&form.values));
     // What is stated stands with what is shown: it needs room.
-    let misere = html! { <>{ form.field("m") }<p class="dim small">{ "The " }{ explained("misere-quotient", "misère quotient") }{ ": for misère play." }</p></> };
+    let misere = html! { <>{ form.field("m") }<p class="dim small">{ "The " }{ explained("misere-quotient", "misère quotient") }{ " tells who wins where the last move loses." }</p></> };
     let code = code_asked(&form, read.as_ref().ok());
     let own = vec![("c", Some(code)), ("m", Some(misere)), ("q", None), ("p", None)];
     let coins = read.as_ref().is_ok_and(|source| source.single() == "coin");
@@ -79,6 +79,11 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     }
 }
 
+/// Whether the code of these rows is octal.
+fn octal(rows: &[Row]) -> bool {
+    rows.iter().all(|row| row.digit.chars().all(|c| !matches!(c, '8'..='9' | 'A'..='Z')))
+}
+
 /// The code with its rule as a table and in words.
 fn code_asked(form: &Form, source: Option<&Source>) -> Html {
     let label = if form.values.is("h", "set") { "Set" } else { "Code" };
@@ -90,7 +95,7 @@ fn code_asked(form: &Form, source: Option<&Source>) -> Html {
         html! { <div>
             if !names.is_empty() { <p class="dim small">{ names }</p> }
             if !rows.is_empty() {
-                <p class="dim small">{ "An " }{ explained("octal-code", "octal code") }{ ": what may be left." }</p>
+                <p class="dim small">{ if octal(&rows) { "An " } else { "Beyond an " } }{ explained("octal-code", "octal code") }{ if octal(&rows) { ", of digits 0 to 7: what may be left." } else { ", which has digits 0 to 7: what may be left." } }</p>
                 <table class="rules"><thead><tr><th scope="col">{ "take" }</th><th scope="col">{ "digit" }</th><th scope="col">{ "what may be left" }</th></tr></thead>
                     <tbody>{ for rows.iter().map(row) }</tbody></table>
             }
