@@ -11,12 +11,12 @@ pub const CARDS: &[Card] = &[Card {
     rules: &[
         (
             "Move",
-            "Cut an edge. It goes, and so does all that is then no longer connected with the ground. The ground is one vertex, wherever a picture stands on it.",
+            "Cut an edge. It goes, and so does all that is then no longer connected with the ground. The ground is one point, wherever a picture stands on it.",
         ),
         ("End", "In normal play the player who makes the last cut wins. In misère play that player loses."),
         (
             "Value",
-            "The vertices of a circuit may be fused, and a loop counts as an edge with a free end. Branches that meet at a vertex may be replaced by one stalk as long as their nim-sum. A stalk of *n* edges is worth *n*, and parts that stand side by side add as in Nim.",
+            "A stalk of *n* edges is worth *n*, and parts that stand side by side add as in Nim. Branches that meet at a point may be replaced by one stalk as long as the nim-sum of their values. Where edges lead round and back, a circuit, the points on it may be drawn together into one; an edge with both ends there, a loop, counts as an edge with a free end.",
         ),
     ],
     source: "Ferguson, Part I, chapter 6; Berlekamp, Conway and Guy, Winning Ways, chapter 7",

@@ -98,7 +98,7 @@ pub static TERMS: &[Term] = &[
     term(
         "run",
         "run",
-        "Neighbouring tokens of one colour. A pile of red, red, yellow, red has three runs, of 2, 1 and 1 from the ground up.",
+        "Neighbouring balls of one colour. A pile of red, red, yellow, red has three runs, of 2, 1 and 1 from the ground up.",
     ),
     term(
         "eeny-meeny",
@@ -149,12 +149,12 @@ pub static TERMS: &[Term] = &[
     term(
         "colon-principle",
         "colon principle",
-        "Branches that meet in one vertex may be replaced by one stalk whose length is the nim-sum of their values. Nothing else about the tree changes.",
+        "Branches that meet in one point may be replaced by one stalk whose length is the nim-sum of their values. Nothing else about the tree changes.",
     ),
     term(
         "fusion-principle",
         "fusion principle",
-        "The vertices of a circuit may be fused into one without changing the value; its edges become loops.",
+        "A circuit, edges that lead round and back, may shrink to one point (its points are *fused*) without changing the value. Each of its edges becomes a loop, with both ends at that point.",
     ),
     term(
         "mock-turtle",
