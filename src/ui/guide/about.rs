@@ -15,7 +15,7 @@ struct Told {
 static TOLD: [Told; 4] = [
     Told {
         companion: "#/papers?p=liu",
-        about: "Piles of coloured tokens, of which only the top colour may be taken, and a rule for their values that works in the head.",
+        about: "Piles of coloured balls, of which only the top colour may be taken, and a rule for their values that works in the head.",
         opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2"), ("Piles", "#/lab/piles")],
     },
     Told {
