@@ -20,12 +20,12 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Figure 3, a game",
         notation: "g=colourful/r1y2r2y2&m=1-1,1-1,1-1,1-1,1-1&o=friend",
-        about: "Liu and Britton, figure 3: a game of our own from (1,2,2,2). The first player leaves value 0 each time.",
+        about: "Liu and Britton, figure 3: a game made up for Nimscope, from (1,2,2,2). The first player leaves value 0 each time.",
     },
     Preset {
         name: "Eight piles, for Figure 2",
         notation: "colourful/r3+y3r1+r1y3+y2r2+r2y2r2+y1r2y2+r1y2r2y2+y2r3y3r3y3",
-        about: "After Liu and Britton, figure 2: eight piles of our own, each with a reason of its own.",
+        about: "After Liu and Britton, figure 2: eight piles made up for Nimscope, each with a reason of its own.",
     },
     Preset {
         name: "Figure 4, rebuilt",
@@ -35,22 +35,22 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Figure 4, a game",
         notation: "g=colourful/r1y1r2+y1r1y1&m=1-1,2-1,1-1,2-1,1-1&o=friend",
-        about: "Liu and Britton, figure 4: a game of our own from the two piles. After the first move they are alike, and each move is copied.",
+        about: "Liu and Britton, figure 4: a game made up for Nimscope, from the two piles. After the first move they are alike, and each move is copied.",
     },
     Preset {
         name: "Figure 5, rebuilt",
         notation: "colourful/y1r2y3r1+r2y3r1y2r2+y3r1y2r3",
-        about: "After Liu and Britton, figure 5: unequal piles of our own, won as the text says, by one ball of the pile on the right.",
+        about: "After Liu and Britton, figure 5: unequal piles made up for Nimscope, won as the text says, by one ball of the pile on the right.",
     },
     Preset {
         name: "Figure 5, a game",
         notation: "g=colourful/y1r2y3r1+r2y3r1y2r2+y3r1y2r3&m=3-1,3-1,2-1,3-1,2-1,3-1,1-1,3-1,1-3&o=friend",
-        about: "Liu and Britton, figure 5: a game of our own from the three piles. The first player leaves value 0 each time.",
+        about: "Liu and Britton, figure 5: a game made up for Nimscope, from the three piles. The first player leaves value 0 each time.",
     },
     Preset {
         name: "Figure 6, rebuilt",
         notation: "colourful/r1+y1r1+r2y2+y1r1y1+y1",
-        about: "After Liu and Britton, figure 6: five piles of our own with its values. How many winning moves are there?",
+        about: "After Liu and Britton, figure 6: five piles made up for Nimscope, with its values. How many winning moves are there?",
     },
     Preset {
         name: "Three of one colour",

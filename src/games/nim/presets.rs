@@ -23,9 +23,9 @@ pub const PRESETS: &[Preset] = &[
         about: "From Ferguson’s course, section 2.1: the smallest three unequal piles from which the player to move loses.",
     },
     Preset {
-        name: "1, 4, 5: what comes next?",
+        name: "1, 4, 5: a lost position, too",
         notation: "nim/1+4+5",
-        about: "From Ferguson’s course, section 2.1: the player to move loses again. Which piles are the next?",
+        about: "From Ferguson’s course, section 2.1: the player to move loses here, too. Which three unequal piles come next?",
     },
     Preset {
         name: "2, 4, 6",
@@ -45,7 +45,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "A very tall pile",
         notation: "nim/1000000000000+999999999999+7",
-        about: "Take as many as you type.",
+        about: "A pile too tall to take from by pointing: type how many you take.",
     },
     Preset {
         name: "Exercise 2.6.2 (a)",
@@ -70,6 +70,6 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Figure 1 of Liu and Britton, a game",
         notation: "g=nim/3+5+7&m=1-1,2-1,3-1,2-4,3-4&o=friend",
-        about: "Liu and Britton, figure 1: a game of our own in place of the picture, with the value of each position.",
+        about: "Liu and Britton, figure 1: a game made up for Nimscope in place of the picture, with the value of each position.",
     },
 ];

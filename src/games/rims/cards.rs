@@ -32,7 +32,7 @@ pub const CARDS: &[Card] = &[
             Preset {
                 name: "Exercise 4.5.8 (b), figure 4.2",
                 notation: "rims/1-3(4-5:6-10)(11:12-18)",
-                about: "Ferguson 4.5, exercise 8b, with a position of our own in place of the picture: regions of 3, 5 and 7 free dots. Find a winning loop, if there is one.",
+                about: "Ferguson 4.5, exercise 8b, with a position made up for Nimscope in place of the picture: regions of 3, 5 and 7 free dots. Find a winning loop, if there is one.",
             },
             Preset {
                 name: "Exercise 4.5.8 (a)",
@@ -91,7 +91,7 @@ pub const CARDS: &[Card] = &[
             Preset {
                 name: "Exercise 4.5.9 (b), figure 4.2",
                 notation: "rayles/1-3(4-5:6-10)(11:12-18)",
-                about: "Ferguson 4.5, exercise 9b, with a position of our own in place of the picture: regions of 3, 5 and 7 free dots. Find a winning loop, if there is one.",
+                about: "Ferguson 4.5, exercise 9b, with a position made up for Nimscope in place of the picture: regions of 3, 5 and 7 free dots. Find a winning loop, if there is one.",
             },
             Preset {
                 name: "Exercise 4.5.9 (a)",
