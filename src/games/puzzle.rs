@@ -14,9 +14,6 @@ use std::rc::Rc;
 
 /// Fewest legal moves that leave something to find.
 const MOVES: u64 = 6;
-/// Most legal moves of puzzles that are easy, and of those that are not hard.
-const EASY: u64 = 9;
-const MEDIUM: u64 = 18;
 /// How often the rules of a preset are tried, and how often those that come near.
 const TRIES: u64 = 7;
 const MOST_TRIES: u64 = 64;
@@ -88,41 +85,6 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     Ok(nearest)
 }
 
-/// How hard it is to find one winning move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Grade {
-    Easy,
-    Medium,
-    Hard,
-}
-
-/// How hard a puzzle is: the more moves there are to choose from, the harder.
-///
-/// ```
-/// use nimscope::games::{Grade, grade, puzzle_of_the_day};
-///
-/// assert_eq!(grade(&*puzzle_of_the_day("2026-11-22".parse()?)?), Grade::Hard);
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-pub fn grade(puzzle: &dyn Game) -> Grade {
-    match puzzle.move_count() {
-        moves if moves <= EASY => Grade::Easy,
-        moves if moves <= MEDIUM => Grade::Medium,
-        _ => Grade::Hard,
-    }
-}
-
-impl Grade {
-    /// "easy".
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
-}
-
 /// The winning move, where there is only one.
 fn only(game: &dyn Game) -> Option<Found<MoveView>> {
     let found = winning(game, Convention::Normal, 1, &mut Budget::on_page(1_000_000)).ok();
@@ -147,17 +109,18 @@ mod tests {
     #[test]
     fn every_day_has_one_winning_move() {
         let mut last = String::new();
-        let mut grades = [0; 3];
+        // Up to 9 moves to choose from, up to 18, and more.
+        let mut lengths = [0; 3];
         for day in days("2026-10-05").take(400).chain(days("1970-01-01").take(1)).chain(days("9999-12-31")) {
             let puzzle = puzzle_of_the_day(day).unwrap();
             assert!(is_puzzle(&*puzzle), "{day}: {}", puzzle.notation());
             assert_eq!(puzzle.card().id, game_of_the_day(day).id, "{day}");
             assert_ne!(puzzle.notation(), last, "{day}");
             last = puzzle.notation();
-            grades[grade(&*puzzle) as usize] += 1;
+            lengths[(puzzle.move_count().saturating_sub(1) / 9).min(2) as usize] += 1;
         }
-        // Each grade has its share of the days.
-        assert!(grades.iter().all(|days| *days >= 40), "{grades:?}");
+        // Each has its share of the days.
+        assert!(lengths.iter().all(|days| *days >= 40), "{lengths:?}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::{
     wide::open_reasons,
 };
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
-use crate::games::{Link, grade};
+use crate::games::Link;
 use crate::ui::{
     icons::*,
     model::Level,
@@ -95,7 +95,7 @@ fn question(session: &Session) -> Html {
     }
     let moves = words::count_of_moves(game.start().move_count());
     html! {
-        <div class="past answer unanswered"><span><b>{ "Find the winning move." }</b>{ format!(" {moves} to choose from: {}.", grade(&**game.start()).word()) }</span>
+        <div class="past answer unanswered"><span><b>{ "Find the winning move." }</b>{ format!(" {moves} to choose from.") }</span>
             <a class="btn" href="#/puzzles">{ "All puzzles" }</a></div>
     }
 }
