@@ -21,7 +21,7 @@ test("a preset begins with the terms chosen", async (t) => {
   const dialog = await dialogOf(page, "Presets");
   await dialog.locator(".pick").nth(1).click();
   await dialog.getByLabel("Opponent").selectOption("perfect");
-  await dialog.getByText("Loses (misère)", { exact: true }).click();
+  await dialog.getByText("Misère: loses", { exact: true }).click();
   await start(page, dialog);
   await page.waitForFunction(() => /c=misere/.test(location.hash) && /o=perfect/.test(location.hash));
   assert.notEqual(game(page), "nim/2+2");
@@ -32,7 +32,7 @@ test("a preset begins with the terms chosen", async (t) => {
 test("a preset brings the play and the moves that belong to it", async (t) => {
   const page = await open(t, "nim/2+2");
   let dialog = await dialogOf(page, "Presets");
-  const convention = () => dialog.getByLabel("Loses (misère)", { exact: true }).isChecked();
+  const convention = () => dialog.getByLabel("Misère: loses", { exact: true }).isChecked();
   await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), misère: three piles" }).click();
   await soon(async () => assert.equal(await convention(), true));
   // Another preset says nothing of it, and the terms of before are back.

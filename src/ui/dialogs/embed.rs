@@ -72,7 +72,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
         change(|link, i| link.convention = if i == 0 { Convention::Normal } else { Convention::Misere });
     let locked = change(|link, on| link.locked = on == 1).reform(usize::from);
     let other = change(|link, on| link.first = on == 0).reform(usize::from);
-    let plays = ["Wins", "Loses (misère)"].map(String::from);
+    let plays = ["Normal: wins", "Misère: loses"].map(String::from);
     let [width, height] = size.pixels();
     let code = Code::new(&chosen, link, game.card().name, (width, height));
     let shown = chosen.opponent.as_deref().unwrap_or("perfect");

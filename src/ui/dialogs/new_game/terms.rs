@@ -4,7 +4,7 @@ use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{
     boards::{Window, use_window},
-    dialogs::form::{choice, segment, typed},
+    dialogs::form::{LETTERS, choice, segment, typed},
     storage,
 };
 use yew::prelude::*;
@@ -85,7 +85,7 @@ fn terms(chosen: &NewGame, nameless: &[String; 2], on: Callback<NewGame>) -> Htm
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |opponent| on.emit(NewGame { opponent, ..chosen.clone() }))
     };
-    let plays = ["Wins", "Loses (misère)"].map(String::from);
+    let plays = ["Normal: wins", "Misère: loses"].map(String::from);
     let about = PLAYS.iter().find(|(word, _)| *word == chosen.opponent).map(|(_, about)| *about);
     let starts = segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first);
     html! {
@@ -107,7 +107,7 @@ fn names(chosen: &NewGame, nameless: &[String; 2], on: &Callback<NewGame>) -> Ht
             chosen.names[index] = typed(&event);
             on.emit(chosen);
         };
-        html! { <label class="field col"><span>{ label }</span><input type="text" {value} {oninput} placeholder={nameless[index].clone()} maxlength="30" autocomplete="off"/></label> }
+        html! { <label class="field col"><span>{ label }{ format!(", up to {LETTERS} letters") }</span><input type="text" {value} {oninput} placeholder={nameless[index].clone()} maxlength={LETTERS.to_string()} autocomplete="off"/></label> }
     };
     html! { <>{ for ["Name of who begins", "Name of who answers"].into_iter().enumerate().map(name) }</> }
 }
