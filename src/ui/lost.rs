@@ -206,7 +206,7 @@ fn nearest(path: &str) -> Option<(&'static str, &'static str)> {
     match name {
         "learn" | "lesson" | "lessons" | "course" | "drills" => Some(("#/learn", "All lessons")),
         "puzzle" | "puzzles" => Some(("#/puzzles", "All puzzles")),
-        "lab" | "labs" => Some(("#/labs", "All laboratories")),
+        "lab" | "labs" => Some(("#/labs", "All labs")),
         "glossary" | "terms" => Some(("#/glossary", "Glossary")),
         "paper" | "papers" => Some(("#/papers", "Papers")),
         _ => None,

@@ -97,7 +97,7 @@ pub fn Several(props: &SeveralProps) -> Html {
     let error = read.as_ref().as_ref().and_then(|read| read.as_ref().err());
     // The game that it is found in says it.
     let culprit = error.and_then(|error| joined.at(error.at));
-    let ways = ["Side by side", "One by one"].map(String::from);
+    let ways = ["As a sum", "One by one"].map(String::from);
     let starters = ["The loser", "The winner"].map(String::from);
     // None of them where the text has both.
     let starter = Starter::ALL.iter().position(|starter| joined.starter() == Some(*starter)).unwrap_or(2);
