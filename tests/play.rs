@@ -82,7 +82,7 @@ fn the_end_says_what_decided_unless_the_link_locks_that() {
     );
     assert!(off.contains("Go back to my mistake"), "{off}");
     let locked = lost("a=off&l=1");
-    assert!(!locked.contains("decided") && !locked.contains("Retry"), "{locked}");
+    assert!(!locked.contains("decided") && !locked.contains("Go back"), "{locked}");
     let full = lost("a=full&l=1");
     assert!(full.contains("Move 1 decided it") && full.contains("Go back to my mistake"), "{full}");
 }
@@ -91,7 +91,7 @@ fn the_end_says_what_decided_unless_the_link_locks_that() {
 fn all_blunders_can_be_tried_again() {
     // The first and the third move gave it away, and so did Strong's first reply.
     let over = result("g=nim/1+2+4&s=1&o=strong&a=full&m=1-1,3-1,3-3,2-2");
-    assert!(over.contains("Retry move13"), "{over}");
+    assert!(over.contains("Go back to the mistake in move13"), "{over}");
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             };
             [0, 1].map(of).join(" ")
         }
-        _ => counts(plies.filter(|ply| ply.who == "You")) + ".",
+        _ => format!("You: {}.", counts(plies.filter(|ply| ply.who == "You"))),
     };
     let decided = decided(session, ending).filter(|_| judges(session) && game.live > 0);
     let told = if decided.is_some() { "over-decided over-counts" } else { "over-counts" };
@@ -178,10 +178,10 @@ fn retry(session: &Session) -> Html {
         }
         ref all => {
             let one = |at: &usize| {
-                html! { <button class="btn" aria-label={format!("Retry move {at}")} onclick={from(*at)}>{ *at }</button> }
+                html! { <button class="btn" aria-label={format!("Go back to the mistake in move {at}")} onclick={from(*at)}>{ *at }</button> }
             };
             html! {
-                <span class="retries" role="group" aria-label="Retry a blunder"><span>{ "Retry move" }</span>{ for all.iter().map(one) }</span>
+                <span class="retries" role="group" aria-label="Go back to a mistake"><span>{ "Go back to the mistake in move" }</span>{ for all.iter().map(one) }</span>
             }
         }
     }
