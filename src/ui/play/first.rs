@@ -240,10 +240,10 @@ fn text(session: &Session, stage: Stage) -> Html {
                     html! { <>{ turn }{ press }{ "it says a little more each time, and ends with a " }{ explained("winning-move", "winning move") }{ "." }</> }
                 }
                 (Some(_), true) => {
-                    html! { <>{ "Your turn again, and no move wins now. " }<b>{ "Take back" }</b>{ " your move, or wait for a mistake. " }{ press }{ "it shows a move that is hard to answer." }</> }
+                    html! { <>{ "Your turn again, and no move wins now. " }<b>{ "Take back" }</b>{ " your move, or wait for a mistake. " }{ press }{ "the second time it shows a move that is hard to answer." }</> }
                 }
                 (Some(_), false) => {
-                    html! { <>{ "Your turn again. Here no move wins: make a small one, and wait for a mistake. " }{ press }{ "it shows one that is hard to answer." }</> }
+                    html! { <>{ "Your turn again. Here no move wins: make a small one, and wait for a mistake. " }{ press }{ "the second time it shows one that is hard to answer." }</> }
                 }
                 (None, _) => {
                     html! { <>{ "Your turn again. " }{ press }{ "it says a little more each time." }</> }
