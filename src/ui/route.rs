@@ -1,6 +1,7 @@
 //! Hash routes: which page, and the link that it shows.
 use crate::games::Link;
 use gloo::utils::window;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 
 /// The pages.
@@ -94,7 +95,38 @@ pub fn replace(page: Page, link: &Link) {
     replace_hash(&hash(page, link));
 }
 
-/// The same for any fragment.
+/// Whether the fragment is that of a page.
+pub fn shows(hash: &str, page: Page) -> bool {
+    parts(hash).0 == page.path()
+}
+
+/// Adds an entry to the browser's history, and asks nobody to look.
+pub fn push(page: Page, link: &Link) {
+    let history = window().history();
+    // As below.
+    let _ = history.map(|history| history.push_state_with_url(&JsValue::NULL, "", Some(&hash(page, link))));
+}
+
+/// Goes back to the entry before.
+pub fn back() {
+    let _ = window().history().map(|history| history.back());
+}
+
+thread_local! {
+    static STAYS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What is shown stays at the address that the browser is about to tell of.
+pub fn stay() {
+    STAYS.set(true);
+}
+
+/// Whether it does, asked once.
+pub fn stays() -> bool {
+    STAYS.take()
+}
+
+/// The same as [`replace`] for any fragment.
 pub fn replace_hash(hash: &str) {
     if hash != current() {
         let history = window().history();

@@ -485,3 +485,65 @@ test("where tabs scroll the chosen one is brought into view", async (t) => {
   await chosen.press("Home");
   await soon(async () => assert.equal(await row.evaluate((row) => row.scrollLeft), 0));
 });
+
+test("the browser's way back leads from the presenter to the game as it stands, and Escape adds no entry", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend" });
+  const address = (path) => page.waitForFunction((path) => location.hash.startsWith(path), path);
+  await address("#/play?");
+  const before = await page.evaluate(() => history.length);
+  await present(page);
+  await address("#/present?");
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 1);
+  await page.goBack();
+  await page.locator("main.present").waitFor({ state: "detached" });
+  await page.waitForFunction(() => /^#\/play\?.*[?&]m=1-1/.test(location.hash));
+  await board(page).waitFor();
+  for (let times = 0; times < 2; times++) {
+    await present(page);
+    await address("#/present?");
+    await page.keyboard.press("Escape");
+    await page.locator("main.present").waitFor({ state: "detached" });
+    await page.waitForFunction(() => /^#\/play\?.*[?&]m=1-1/.test(location.hash));
+  }
+  assert.equal(await page.evaluate(() => history.length), before + 1);
+});
+
+test("a reload keeps the clock and the time of each team", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend" });
+  await present(page);
+  await page.getByRole("button", { name: "Clock" }).click();
+  const times = page.getByRole("group", { name: "Time of each team" });
+  await times.getByText("0:02").waitFor();
+  await page.waitForFunction(() => location.hash.startsWith("#/present?"));
+  await page.reload();
+  await page.getByRole("timer", { name: "Time for this move" }).waitFor();
+  assert.doesNotMatch(await times.locator(".team-time").first().innerText(), / 0:0[01]/);
+});
+
+test("what is taken back is told below the bar, and on no pile", async (t) => {
+  const page = await open(t, "nim/5+13+14", { o: "friend", a: "off", c: "misere", m: "1-1" }, { width: 1280, height: 720 });
+  await present(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  const toast = page.locator(".toast");
+  await toast.getByText("Move taken back").waitFor();
+  await token(page, "pile", 1, 5).waitFor();
+  await soon(async () => {
+    const { top, bottom } = await toast.evaluate((toast) => toast.getBoundingClientRect().toJSON());
+    assert.ok(top >= await page.locator(".presenter-head").evaluate((head) => head.getBoundingClientRect().bottom));
+    const piles = await page.locator(".presenter-board .pile > svg").evaluateAll((piles) => piles.map((pile) => pile.getBoundingClientRect().top));
+    assert.ok(piles.every((pile) => pile >= bottom), JSON.stringify([bottom, piles]));
+  });
+});
+
+test("whoever types a long name learns of the limit", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend" });
+  await present(page);
+  const name = page.getByRole("textbox", { name: "Name of the side to move" });
+  await name.fill("");
+  await name.pressSequentially("The Unbeatable Owls of 10b, and more");
+  await page.getByText("up to 24 letters").waitFor();
+  assert.equal(await name.inputValue(), "The Unbeatable Owls of 1");
+  await name.press("Enter");
+  await page.getByText("up to 24 letters").waitFor({ state: "hidden" });
+});

@@ -44,8 +44,10 @@ mod stage;
 mod state;
 mod table;
 mod team;
+mod times;
 mod told;
 mod walk;
+mod way;
 mod wide;
 
 pub use address::{link, open_link};
@@ -61,7 +63,6 @@ pub use wide::use_wide;
 
 use crate::games::Link;
 use crate::ui::{
-    after_paint::after_paint,
     dialogs::{
         embed::EmbedProps, keys::Keyboard, new_game::NewGameDialogProps, rules::RulesProps, share::ShareProps,
     },
@@ -70,7 +71,6 @@ use crate::ui::{
     lazy::{away_dialog, use_part},
     model::Level,
     route::{self, Page},
-    storage::{self, Last},
     toast::{Toast, Toasts},
 };
 use bar::Open;
@@ -115,7 +115,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let usual = if props.setting == Setting::Play { Level::Off } else { Level::Full };
     let level = props.link.analysis.as_deref().and_then(address::level_named);
     let session = use_session(&props.start, level, usual, props.link.locked);
-    let setting = use_state(|| props.setting);
+    let (setting, present, way) = way::use_setting(props.setting);
     let open = use_state(|| None::<Open>);
     let why = use_state(|| false);
     let sheet = sheet::use_sheet(&session);
@@ -124,16 +124,9 @@ pub fn Play(props: &PlayProps) -> Html {
         let game = session.game.dispatcher();
         use_effect_with(*setting == Setting::Present, move |on| game.dispatch(Action::Present(*on)));
     }
-    use_address(&session, *setting, &props.link);
+    way::use_address(&session, *setting, &props.link, &way);
     use_embed_events(&session, *setting);
     puzzle::use_record(&session.game);
-    let present = {
-        let setting = setting.clone();
-        Callback::from(move |on: bool| {
-            setting.set(if on { Setting::Present } else { Setting::Play });
-            return_to_board();
-        })
-    };
     keys::use_keys(&session, *setting, &open, &present, &why);
 
     let on_open = {
@@ -237,37 +230,6 @@ fn dialog(
         Some(Open::More) => screen::more(session, open, present, close),
         Some(Open::Menu) => screen::menu(close),
     }
-}
-
-/// Keeps the address and the list of last games up to date, once the page shows what has changed.
-#[hook]
-fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
-    let mut link = address::link(&session.game, session.level);
-    link.locked = start.locked;
-    link.theme = start.theme.clone();
-    link.origin = start.origin.clone();
-    let game = session.game.clone();
-    // What the address is to become, what is remembered, and what the address was.
-    let next = use_mut_ref(|| None::<(Page, Last, String)>);
-    use_effect_with((link.to_string(), setting), move |_| {
-        let page = setting.page();
-        let before = next.take();
-        let waits = before.is_some();
-        let from = before.map_or_else(route::current, |(_, _, from)| from);
-        next.replace(Some((page, address::last(&game, link), from)));
-        if !waits {
-            after_paint(move || {
-                let Some((page, last, from)) = next.take() else { return };
-                // Elsewhere by now, the address belongs to another game.
-                if route::current() == from {
-                    route::replace(page, &last.link);
-                }
-                if !last.link.moves.is_empty() && page != Page::Embed {
-                    storage::remember(last);
-                }
-            });
-        }
-    });
 }
 
 /// Tells the page around the frame of moves and of the end.

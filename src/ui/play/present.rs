@@ -13,6 +13,7 @@ use super::{
     stage::{BackToGame, place_in_brief},
     state::*,
     team::TeamName,
+    times,
 };
 use crate::core::{Convention, MoveView, Verdict};
 use crate::ui::{
@@ -23,7 +24,6 @@ use crate::ui::{
     rule::{moving, moving_and_ending},
     words,
 };
-use std::cell::Cell;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -36,19 +36,14 @@ pub struct PresenterProps {
     pub why: UseStateHandle<bool>,
 }
 
-thread_local! {
-    /// Whether the clock is shown, from game to game, which are components of their own.
-    static CLOCK: Cell<bool> = const { Cell::new(false) };
-}
-
 /// The whole screen.
 #[component]
 pub fn Presenter(props: &PresenterProps) -> Html {
     let session = &props.session;
     // Who has won has the panel, too.
     let bare = session.level == Level::Off && over(session).is_none();
-    let (why, clock) = (&props.why, use_state(|| CLOCK.get()));
-    use_effect_with(*clock, |on| CLOCK.set(*on));
+    let (why, clock) = (&props.why, use_state(times::shown));
+    use_effect_with(*clock, |on| times::show(*on));
     let valued = session.level == Level::Full;
     let explains = valued && session.game.ending_here().is_none();
     html! {

@@ -1,11 +1,8 @@
 //! What a class keeps count of: games won, and the time that a move takes.
-use super::{session::Session, state::*};
+use super::{session::Session, state::*, times};
 use crate::ui::storage;
 use gloo::timers::callback::Interval;
-use std::{
-    cell::{Cell, RefCell},
-    rc::Rc,
-};
+use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
 /// Games won by each side since the page was opened in this tab, and the last game that was counted: its seed and its winner.
@@ -132,17 +129,6 @@ fn short(name: &str) -> Html {
     html! { <span class="team-name" title={name.to_string()}>{ name }</span> }
 }
 
-/// The seconds that each team has taken for its moves of a game, which its seed tells from others.
-#[derive(Clone, Copy, Default)]
-struct Spent {
-    seed: u64,
-    seconds: [u32; 2],
-}
-
-thread_local! {
-    static SPENT: Cell<Spent> = Cell::default();
-}
-
 /// Whose time it is that passes.
 #[derive(Clone, PartialEq)]
 pub struct Turn {
@@ -158,13 +144,7 @@ pub struct Turn {
 impl Turn {
     /// A second more; what each has taken until now.
     fn pass(&self, seconds: u32) -> [u32; 2] {
-        let mut spent = SPENT.get();
-        if spent.seed != self.seed {
-            spent = Spent { seed: self.seed, ..Spent::default() };
-        }
-        spent.seconds[self.index] += seconds;
-        SPENT.set(spent);
-        spent.seconds
+        times::pass(self.seed, self.index, seconds)
     }
     /// Each team with its time, in the order of the score.
     fn told(&self, spent: [u32; 2]) -> [(&str, String); 2] {

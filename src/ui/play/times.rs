@@ -1,0 +1,71 @@
+//! The clock of a class as its tab keeps it, from game to game and over a reload.
+use crate::ui::storage;
+use std::cell::Cell;
+
+/// The seconds that each team has taken for its moves of a game, which its seed tells from others.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Spent {
+    seed: u64,
+    seconds: [u32; 2],
+}
+
+thread_local! {
+    /// Kept from game to game, which are components of their own.
+    static SPENT: Cell<Spent> = Cell::new(Spent::kept());
+    static SHOWN: Cell<bool> = Cell::new(storage::get_in_tab(storage::CLOCK).is_some_and(|on| on == "on"));
+}
+
+impl Spent {
+    fn text(self) -> String {
+        let [first, second] = self.seconds;
+        format!("{} {first} {second}", self.seed)
+    }
+    /// Those of this tab before it was loaded again.
+    fn kept() -> Self {
+        storage::get_in_tab(storage::TIMES).and_then(|text| Self::read(&text)).unwrap_or_default()
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (seed, seconds) = text.split_once(' ')?;
+        let (first, second) = seconds.split_once(' ')?;
+        Some(Self { seed: seed.parse().ok()?, seconds: [first.parse().ok()?, second.parse().ok()?] })
+    }
+}
+
+/// More seconds that this team takes in the game of this seed; what each has taken in it until now.
+pub fn pass(seed: u64, team: usize, seconds: u32) -> [u32; 2] {
+    let mut spent = SPENT.get();
+    if spent.seed != seed {
+        spent = Spent { seed, ..Spent::default() };
+    }
+    spent.seconds[team] = spent.seconds[team].saturating_add(seconds);
+    SPENT.set(spent);
+    if seconds > 0 {
+        storage::set_in_tab(storage::TIMES, &spent.text());
+    }
+    spent.seconds
+}
+
+/// Whether the clock is shown.
+pub fn shown() -> bool {
+    SHOWN.get()
+}
+
+/// The same from now on.
+pub fn show(on: bool) {
+    SHOWN.set(on);
+    storage::set_in_tab(storage::CLOCK, if on { "on" } else { "off" });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reload_keeps_the_times() {
+        let spent = Spent { seed: u64::MAX, seconds: [65, 0] };
+        assert_eq!(Spent::read(&spent.text()), Some(spent));
+        for wrong in ["", "1", "1 2", "1 2 -3", "x 2 3", "1 2 3 4"] {
+            assert_eq!(Spent::read(wrong), None, "{wrong}");
+        }
+    }
+}
