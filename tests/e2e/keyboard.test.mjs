@@ -317,6 +317,64 @@ test("where coins are picked one by one Enter picks the one that the keyboard is
   await say.getByText("1 coin picked, not a move yet.").waitFor();
 });
 
+test("Enter picks a further coin, makes the move at a picked one, and a coin that is let go keeps the keyboard", async (t) => {
+  const page = await open(t, "mock-turtles/HHTHT", { o: "friend", a: "off" });
+  const say = page.locator(".say");
+  const coin = (name) => soon(async () => assert.match(await focused(page), new RegExp(`^${name}, `)));
+  await press(page, "ArrowRight");
+  await coin("Coin 0");
+  await press(page, "Enter");
+  await say.getByText("Turn coin 0").waitFor();
+  await say.getByText("Enter makes the move; on another coin it picks that, too.").waitFor({ state: "attached" });
+  await press(page, "ArrowRight", "ArrowRight", "Enter");
+  await say.getByText("2 coins picked, not a move yet.").waitFor();
+  await coin("Coin 2");
+  await press(page, "Space");
+  await say.getByText("Turn coin 0").waitFor();
+  await coin("Coin 2");
+  await press(page, "Space", "ArrowRight", "Enter");
+  await say.getByText("Turn coins 0, 2 and 3").waitFor();
+  await movesAre(page, 0);
+  await press(page, "Enter");
+  await movesAre(page, ["0.2.3"]);
+});
+
+test("the keyboard stays in a drill, which says how each answer was", async (t) => {
+  const page = await newPage(t, { hash: "#/drills?k=nim-sum&s=5&l=1&t=0", reducedMotion: true });
+  const at = (selector) => soon(async () => assert.ok(await page.evaluate((selector) => document.activeElement.matches(selector), selector)));
+  const heard = page.locator(".drill > [aria-live]");
+  await page.getByRole("button", { name: "Start" }).focus();
+  await press(page, "Enter");
+  await at(".drill-typed");
+  const sum = async () => {
+    const [one, other] = (await page.locator(".drill-question").innerText()).match(/\d+/g).map(Number);
+    return one ^ other;
+  };
+  await soon(async () => assert.match(await heard.textContent(), /^1 of 20: \d/));
+  await press(page, `${await sum()}`);
+  await soon(async () => assert.match(await heard.textContent(), /^Right\. 2 of 20: \d/));
+  await at(".drill-typed");
+  await press(page, `${((await sum()) + 1) % 8}`);
+  await soon(async () => assert.match(await heard.textContent(), /^Not right: \d ⊕ \d is \d\./));
+  await at(".drill-over .btn");
+  await press(page, "Enter");
+  await at(".drill-typed");
+  await soon(async () => assert.match(await heard.textContent(), /3 of 20: \d/));
+});
+
+test("keys of one letter can be switched off", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend", a: "full" });
+  const shows = page.getByRole("dialog", { name: "Keyboard" });
+  await press(page, "?");
+  await shows.getByRole("switch", { name: "Without keys of one letter or sign" }).click();
+  await press(page, "Escape", "a", "?", "1");
+  assert.equal(await level(page), "full");
+  assert.equal(await shows.count(), 0);
+  // Keys with names go on working.
+  await press(page, "ArrowRight");
+  await soon(async () => assert.match(await focused(page), /^Take 1 from pile 1,/));
+});
+
 test("after a move the focus stays on the board and the move is announced", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await press(page, "1");
