@@ -58,6 +58,9 @@ pub fn check(label: &'static str, checked: bool, on: Callback<bool>) -> Html {
     html! { <label class="check"><input type="checkbox" {checked} {onchange}/>{ label }</label> }
 }
 
+/// Most letters of a name, which the head of the presenter shows whole.
+pub const LETTERS: usize = 24;
+
 /// The text that is typed into the field of this event.
 pub fn typed(event: &InputEvent) -> String {
     // Every field has a value, whether of one line or of several.

@@ -1,6 +1,6 @@
 //! The name of a team, which can be changed where it stands.
 use super::keyboard;
-use crate::ui::dialogs::form::typed;
+use crate::ui::dialogs::form::{LETTERS, typed};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -46,8 +46,11 @@ pub fn TeamName(props: &TeamNameProps) -> Html {
             keyboard::return_to_board();
         }
     };
-    let size = text.chars().count().clamp(4, 30).to_string();
-    html! {
-        <input class="team" type="text" aria-label="Name of the side to move" value={(*text).clone()} {size} maxlength="30" {oninput} {onchange} {onkeydown} />
-    }
+    let count = text.chars().count();
+    let size = count.clamp(4, LETTERS).to_string();
+    html! { <>
+        <input class="team" type="text" aria-label="Name of the side to move" value={(*text).clone()} {size} maxlength={LETTERS.to_string()} {oninput} {onchange} {onkeydown} />
+        // Said where no more can be typed.
+        <span class="limit" aria-live="polite">if count >= LETTERS { { format!("up to {LETTERS} letters") } }</span>
+    </> }
 }
