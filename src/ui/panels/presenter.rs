@@ -79,7 +79,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
             if let Some(who) = who.filter(|_| props.why.is_none()) { <p class="who">{ who }</p> }
             if let Some(why) = &props.why {
                 // Reasons speak of its columns.
-                if summed && analysis.parts.len() < FEW { <div class="beside-why">{ table(&analysis.parts, &turned) }</div> }
+                if summed && beside(&analysis.parts) { <div class="beside-why">{ table(&analysis.parts, &turned) }</div> }
                 <div class="presenter-why">{ why.clone() }</div>
             } else if summed {
                 { table(&analysis.parts, &turned) }
@@ -122,17 +122,31 @@ fn count(analysis: &Analysis, outcome: Outcome) -> Option<String> {
     (!analysis.cut).then_some(told)
 }
 
+/// "Pile" and "3".
+fn split(part: &ComponentView) -> Option<(&str, &str)> {
+    part.name.split_once(' ')
+}
+
+/// The noun of all components, where they are called alike.
+fn common(parts: &[ComponentView]) -> Option<&str> {
+    let (noun, _) = split(parts.first()?)?;
+    parts.iter().all(|part| split(part).is_some_and(|(own, _)| own == noun)).then_some(noun)
+}
+
+/// Whether reasons leave room for the table above them: those of parts of one kind tell more of each.
+fn beside(parts: &[ComponentView]) -> bool {
+    parts.len() < FEW || parts.len() == FEW && common(parts).is_none()
+}
+
 fn table(parts: &[ComponentView], turned: &Pages) -> Html {
     let pages = parts.len().div_ceil(COMPONENTS);
     let shown = on_page(turned.page(0, pages), COMPONENTS, parts.len());
     let columns = Columns::of(parts, 2);
     // "Pile 3" stands as 3 under "pile" where all components are called alike.
-    let split =
-        |part: &ComponentView| part.name.split_once(' ').map(|(noun, n)| (noun.to_string(), n.to_string()));
-    let noun = parts.first().and_then(split).map(|(noun, _)| noun).unwrap_or_default();
-    let alike = parts.iter().all(|part| split(part).is_some_and(|(own, _)| own == noun));
+    let common = common(parts);
+    let alike = common.is_some();
     let name = |part: &ComponentView| match split(part) {
-        Some((_, number)) if alike => number,
+        Some((_, number)) if alike => number.to_string(),
         _ => part.name.clone(),
     };
     let cell = |value, bit: u32| html! { <td class={columns.class(bit)}>{ digit(value, bit) }</td> };
@@ -149,7 +163,7 @@ fn table(parts: &[ComponentView], turned: &Pages) -> Html {
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
             <table class={classes!("pt", (columns.bits.len() > ROOMY || !alike).then_some("wide"))}>
                 <thead><tr>
-                    <th>{ if alike { noun.to_ascii_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
+                    <th>{ common.map_or("part".into(), str::to_ascii_lowercase) }</th><th>{ "value" }</th>
                     { for columns.bits.iter().map(head) }
                 </tr></thead>
                 <tbody>{ for parts[shown].iter().map(row) }</tbody>
