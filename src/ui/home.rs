@@ -32,7 +32,7 @@ use puzzle::puzzle;
 use recent::Recent;
 pub use sheet::EMPTY;
 use sheet::{Sheet, picture, use_sheet};
-use shelves::{EASY, Filters, family, is_of, kind_named, shelves};
+use shelves::{EASY, Filters, family, is_of, kind_named, legend, shelves};
 
 /// Shows the first page.
 pub fn open(_path: &str, query: &str) -> Opening {
@@ -208,6 +208,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <Recent/>
                     { to_begin_with(&found, &sheet) }
                 }
+                { legend() }
                 <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet, all(name), &unfolded)) }</>
             }
             <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/papers">{ "Papers" }</a><a href="#/about">{ "About Nimscope" }</a></nav>

@@ -62,6 +62,11 @@ pub fn Filters(props: &FiltersProps) -> Html {
     html! { <Stops label="Kind of game" class="filters" {names} pressed={Some(pressed)} {on_pick} /> }
 }
 
+/// What the marks on the cards say.
+pub fn legend() -> Html {
+    html! { <p class="dim small">{ "On the cards: " }<i>{ "easy" }</i>{ " is good to begin with, " }<i>{ "short" }</i>{ " is over within seven moves, " }<i>{ "open problem" }</i>{ " has a question that nobody can answer yet. Chapters are those of Ferguson’s " }<a href="#/papers?p=ferguson">{ "course" }</a>{ "." }</p> }
+}
+
 /// The games of a shelf, all of them or the first.
 pub fn family(
     name: &'static str,
