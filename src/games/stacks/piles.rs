@@ -62,8 +62,11 @@ pub fn height(pile: &Pile) -> u64 {
     pile.iter().map(|run| run.len).sum()
 }
 
-/// The run lengths as people write them: `(1,2,2,2)`.
+/// The run lengths as people write them: `(1,2,2,2)`, or `(empty)`.
 pub fn text(pile: &Pile) -> String {
+    if pile.is_empty() {
+        return "(empty)".into();
+    }
     format!("({})", pile.iter().map(|run| run.len.to_string()).collect::<Vec<_>>().join(","))
 }
 
@@ -243,6 +246,8 @@ mod tests {
         }
         assert_eq!(read("r1r2").as_deref(), Ok("r3"));
         assert_eq!(read("0+()").as_deref(), Ok("0+0"));
+        let runs = Piles::read("r2y1+0").unwrap().0;
+        assert_eq!([text(&runs[0]), text(&runs[1])], ["(2,1)", "(empty)"]);
         for (text, at) in
             [("", 0), ("x", 0), ("r1+", 3), ("r0", 1), ("(1,0)", 3), ("(1", 2), ("(1;2)", 2), ("r1!", 2)]
         {
