@@ -47,7 +47,7 @@ fn a_code_is_displayed_in_its_shortest_form() {
 fn mistakes_are_pointed_at() {
     let long = format!("0.{}", "7".repeat(MOST_DIGITS));
     for (text, at, expected) in [
-        ("", 0, "a digit"),
+        ("", 0, "a code such as 0.77"),
         ("0", 1, "a point"),
         ("77", 0, "a multiple of 4"),
         ("0.", 2, "a digit"),
