@@ -91,7 +91,7 @@ fn the_end_says_what_decided_unless_the_link_locks_that() {
 fn all_blunders_can_be_tried_again() {
     // The first and the third move gave it away, and so did Strong's first reply.
     let over = result("g=nim/1+2+4&s=1&o=strong&a=full&m=1-1,3-1,3-3,2-2");
-    assert!(over.contains("Go back to the mistake in move13"), "{over}");
+    assert!(over.contains("Go back to move13"), "{over}");
 }
 
 #[test]

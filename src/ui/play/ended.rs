@@ -181,7 +181,7 @@ fn retry(session: &Session) -> Html {
                 html! { <button class="btn" aria-label={format!("Go back to the mistake in move {at}")} onclick={from(*at)}>{ *at }</button> }
             };
             html! {
-                <span class="retries" role="group" aria-label="Go back to a mistake"><span>{ "Go back to the mistake in move" }</span>{ for all.iter().map(one) }</span>
+                <span class="retries" role="group" aria-label="Go back to a mistake"><span>{ "Go back to move" }</span>{ for all.iter().map(one) }</span>
             }
         }
     }
