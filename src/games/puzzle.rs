@@ -8,12 +8,19 @@ use crate::core::{
     moves::{Found, MoveView},
     notation::NotationError,
     random::{Wanted, random_start},
+    remoteness::outlook,
 };
 use crate::games::{first_games, open};
 use std::rc::Rc;
 
 /// Fewest legal moves that leave something to find.
 const MOVES: u64 = 6;
+/// Most moves until play is over, where the winner hurries and the loser delays, of puzzles that are easy, and of those that
+/// are not hard.
+const EASY: u64 = 7;
+const MEDIUM: u64 = 11;
+/// What may be spent on counting these.
+const COUNTED: u64 = 300_000;
 /// How often the rules of a preset are tried, and how often those that come near.
 const TRIES: u64 = 7;
 const MOST_TRIES: u64 = 64;
@@ -85,6 +92,53 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     Ok(nearest)
 }
 
+/// How far ahead one must look to be sure of the winning move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Grade {
+    Easy,
+    Medium,
+    Hard,
+}
+
+/// How hard a puzzle is: the longer the loser can hold out, the harder; so is one in which that takes long to count. It takes
+/// some milliseconds.
+///
+/// ```
+/// use nimscope::games::{Grade, grade, open};
+///
+/// assert_eq!(grade(&*open("nim/1+3")?), Grade::Easy);
+/// assert_eq!(grade(&*open("nim/7+9+11")?), Grade::Hard);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub fn grade(puzzle: &dyn Game) -> Grade {
+    Grade::of(lasts(puzzle))
+}
+
+/// The moves until the play of a puzzle is over, where the winner hurries and the loser delays; none where they are too many
+/// to be counted.
+pub fn lasts(puzzle: &dyn Game) -> Option<u64> {
+    outlook(puzzle, Convention::Normal, 0, &mut Budget::on_page(COUNTED)).remoteness
+}
+
+impl Grade {
+    /// That of a puzzle which [`lasts`] so long.
+    pub fn of(moves: Option<u64>) -> Self {
+        match moves {
+            Some(moves) if moves <= EASY => Self::Easy,
+            Some(moves) if moves <= MEDIUM => Self::Medium,
+            _ => Self::Hard,
+        }
+    }
+    /// "easy".
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
 /// The winning move, where there is only one.
 fn only(game: &dyn Game) -> Option<Found<MoveView>> {
     let found = winning(game, Convention::Normal, 1, &mut Budget::on_page(1_000_000)).ok();
@@ -109,18 +163,17 @@ mod tests {
     #[test]
     fn every_day_has_one_winning_move() {
         let mut last = String::new();
-        // Up to 9 moves to choose from, up to 18, and more.
-        let mut lengths = [0; 3];
+        let mut grades = [0; 3];
         for day in days("2026-10-05").take(400).chain(days("1970-01-01").take(1)).chain(days("9999-12-31")) {
             let puzzle = puzzle_of_the_day(day).unwrap();
             assert!(is_puzzle(&*puzzle), "{day}: {}", puzzle.notation());
             assert_eq!(puzzle.card().id, game_of_the_day(day).id, "{day}");
             assert_ne!(puzzle.notation(), last, "{day}");
             last = puzzle.notation();
-            lengths[(puzzle.move_count().saturating_sub(1) / 9).min(2) as usize] += 1;
+            grades[grade(&*puzzle) as usize] += 1;
         }
-        // Each has its share of the days.
-        assert!(lengths.iter().all(|days| *days >= 40), "{lengths:?}");
+        // Each grade has its share of the days.
+        assert!(grades.iter().all(|days| *days >= 40), "{grades:?}");
     }
 
     #[test]

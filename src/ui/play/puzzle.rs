@@ -7,10 +7,10 @@ use super::{
     wide::open_reasons,
 };
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
-use crate::games::Link;
+use crate::games::{Grade, Link, lasts};
 use crate::ui::{
     icons::*,
-    model::Level,
+    model::{GameRef, Level},
     route::{Page, hash},
     storage, words,
 };
@@ -93,9 +93,25 @@ fn question(session: &Session) -> Html {
     if !game.asks || game.at > 0 || game.live > 0 {
         return Html::default();
     }
-    let moves = words::count_of_moves(game.start().move_count());
+    html! { <Question puzzle={game.start().clone()} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct QuestionProps {
+    puzzle: GameRef,
+}
+
+/// The same, with how hard it is to find, which is counted once.
+#[component]
+fn Question(props: &QuestionProps) -> Html {
+    let graded = use_memo(props.puzzle.clone(), |puzzle| {
+        let lasts = lasts(&**puzzle);
+        let won = lasts.map(|moves| format!(", won in {moves}")).unwrap_or_default();
+        let grade = words::capital(Grade::of(lasts).word());
+        format!(" {grade}: {} to choose from{won}.", words::count_of_moves(puzzle.move_count()))
+    });
     html! {
-        <div class="past answer unanswered"><span><b>{ "Find the winning move." }</b>{ format!(" {moves} to choose from.") }</span>
+        <div class="past answer unanswered"><span><b>{ "Find the winning move." }</b>{ &*graded }</span>
             <a class="btn" href="#/puzzles">{ "All puzzles" }</a></div>
     }
 }
