@@ -547,3 +547,44 @@ test("whoever types a long name learns of the limit", async (t) => {
   await name.press("Enter");
   await page.getByText("up to 24 letters").waitFor({ state: "hidden" });
 });
+
+test("four games stand in one row, and fit", async (t) => {
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    const page = await open(t, "nim/3+5+7&kayles/7&hackenbush/3,4&chomp/4+4", { o: "friend", a: "off" }, { width, height });
+    await present(page);
+    await soon(async () => {
+      const feet = await page.locator(".presenter-board .summand").evaluateAll((games) => games.map((game) => game.getBoundingClientRect().bottom));
+      assert.equal(feet.length, 4);
+      assert.ok(Math.max(...feet) - Math.min(...feet) < 2, JSON.stringify(feet));
+      const found = await smallest(page);
+      assert.ok(found[0][0] >= 18, JSON.stringify(found));
+    });
+    await page.context().close();
+  }
+});
+
+test("what is written on tall stacks of levels is read from afar", async (t) => {
+  for (const stacks of ["14+17+11", "8+13", "6+10"]) {
+    const page = await open(t, `chromatic:beatty(phi^2)/${stacks}`, { o: "friend", a: "off" }, { width: 1280, height: 720 });
+    await present(page);
+    await soon(async () => {
+      const sizes = await page.locator(".presenter-board .slabs text").evaluateAll((texts) => texts
+        .filter((text) => text.getBoundingClientRect().height > 0 && text.textContent.trim())
+        .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a));
+      assert.ok(sizes.length > 20 && Math.min(...sizes) >= 15.9, `${stacks}: ${Math.min(...sizes)}`);
+    });
+    await page.context().close();
+  }
+});
+
+test("tall heaps and long sums fit a low window with their reasons", async (t) => {
+  for (const game of ["wythoff/23+35", "nim/15+23+30"]) {
+    const page = await open(t, game, { o: "friend", a: "full" }, { width: 1280, height: 720 });
+    await present(page);
+    await page.getByRole("button", { name: "Why?" }).click();
+    await page.locator(".presenter-why").waitFor();
+    const beyond = (of) => page.locator(of).evaluate((box) => box.scrollHeight - box.clientHeight);
+    await soon(async () => assert.ok(await beyond(".presenter-board .board") <= 12 && await beyond(".presenter-panel") <= 0, game));
+    await page.context().close();
+  }
+});

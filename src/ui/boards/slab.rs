@@ -54,7 +54,9 @@ pub fn slabs(
             />
         }
     };
-    let class = if levels > FEW && !narrow { "slabs dense" } else { "slabs" };
+    let many = levels > FEW;
+    // On a small screen and on a projector other things give way.
+    let class = classes!("slabs", (many && !narrow).then_some("dense"), many.then_some("lean"));
     html! {
         <svg {class} style={format!("--h:{height}")} viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
             <g aria-hidden="true">{ raw(still) }</g>
