@@ -180,32 +180,38 @@ pub fn strip(
     let frame = filled("0 0 @ @", &[wide, lanes.height], &[]);
     let row = |row: &StripRow| {
         let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch, row));
-        let drawn = html! { <>
+        let pieces = html! { <>
             <g aria-hidden="true">{ raw(under.clone()) }</g>
             <g aria-hidden="true">{ raw(still.clone()) }</g>
             <g aria-hidden="true">{ raw(going.clone()) }</g>
+        </> };
+        let marks = html! { <>
             <g>{ for stretches }</g>
             <g aria-hidden="true">{ raw(over.clone()) }</g>
         </> };
         let tag = || html! { <g aria-hidden="true">{ raw(tag.clone()) }</g> };
         let own = line.aim().is_none_or(|aim| row.holds(aim.n));
         let drawn = if rows.len() == 1 {
-            html! { <>{ drawn }{ tag() }</> }
+            html! { <>{ pieces }{ marks }{ tag() }</> }
         } else {
             // Only this part of the whole line is seen, but all of the tag.
-            let [from, to] = lanes.reach(strip, *row);
-            // Its first piece stands below that of the first row.
-            let at = match row.from {
-                0 | 1 => 0,
-                first => lanes.left + from - (lanes.x(first) - lanes.pitch / 2),
-            };
-            let part = |class: &'static str, drawn: Html| {
+            let [own_pieces, own_marks] = lanes.reach(strip, *row);
+            let part = |class: &'static str, [from, to]: [i64; 2], drawn: Html| {
+                // Its first piece stands below that of the first row.
+                let at = match row.from {
+                    0 | 1 => 0,
+                    first => lanes.left + from - (lanes.x(first) - lanes.pitch / 2),
+                };
                 html! {
                     <svg {class} x={at.to_string()} width={(to - from).to_string()} height={lanes.height.to_string()}
                         viewBox={filled("@ 0 @ @", &[from, to - from, lanes.height], &[])}>{ drawn }</svg>
                 }
             };
-            html! { <>{ part("", drawn) }if own { { part("beyond-row", tag()) } }</> }
+            html! { <>
+                { part("", own_pieces, pieces) }
+                { part("", own_marks, marks) }
+                if own { { part("beyond-row", own_marks, tag()) } }
+            </> }
         };
         html! {
             <svg class="cells" style={natural([wide, lanes.height], lanes.pitch)} viewBox={frame.clone()} width={wide.to_string()}

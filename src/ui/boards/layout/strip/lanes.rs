@@ -97,15 +97,18 @@ impl Lanes {
         }
         best
     }
-    /// From where to where a row reaches in the picture of the whole line. Half a piece more is seen where the line goes on,
-    /// since a mark may belong to both.
-    pub fn reach(&self, strip: &Strip, row: StripRow) -> [i64; 2] {
-        let beyond = |goes_on: bool| self.pitch / if goes_on { 1 } else { 2 };
-        let left = match row.from {
+    /// From where to where the pieces of a row reach in the picture of the whole line, and its marks: these half a piece
+    /// more where the line goes on, since one may belong to two rows.
+    pub fn reach(&self, strip: &Strip, row: StripRow) -> [[i64; 2]; 2] {
+        let half = self.pitch / 2;
+        let beyond = |goes_on: bool| if goes_on { self.pitch } else { half };
+        let left = |beyond: i64| match row.from {
             0 | 1 => 0,
-            from => self.x(from) - beyond(strip.goes_on(from - 1)),
+            from => self.x(from) - beyond,
         };
-        [left, self.x(row.to) + beyond(strip.goes_on(row.to))]
+        let right = self.x(row.to);
+        let goes_on = strip.goes_on(row.from.saturating_sub(1));
+        [[left(half), right + half], [left(beyond(goes_on)), right + beyond(strip.goes_on(row.to))]]
     }
     /// The places on a line of which `most` pieces may be so wide and high; wider if they must. `several` where there are
     /// other boards, and `marked` where moves may have marks below the pieces.
