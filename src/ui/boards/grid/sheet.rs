@@ -133,7 +133,7 @@ impl Sheet {
             put(out, r#"<text class="lb" x="@" y="16">columns: ~</text>"#, &[x], &[&columns.name]);
             put(
                 out,
-                r#"<text class="lb" transform="translate(14 @) rotate(-90)">rows: ~</text>"#,
+                r#"<text class="lb" transform="translate(17 @) rotate(-90)">rows: ~</text>"#,
                 &[y],
                 &[&rows.name],
             );
