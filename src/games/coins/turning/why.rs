@@ -16,18 +16,19 @@ const COLUMNS: u64 = 7;
 pub const MISERE: &str = "In misère play values do not add. Nor is a row then equivalent to heaps, where two equal heaps \
      would stay on the table: a coin turned twice is back at tails.";
 
-/// Why the values of a game in which up to three coins are turned have an odd number of ones.
-const ODIOUS: &str = "A move turns this coin and up to two to its left. It leaves 0, the value of one of these, or the \
-     nim-sum of two, which has an even number of ones. The least value that no move leaves is the next number with an odd \
-     number of ones.";
+/// Why the values of a game in which up to three coins are turned have an odd number of ones, which tells its rule, too.
+const ODIOUS: &str = "A move turns this coin and up to two to its left, and leaves 0, the value of one of these, or the \
+     nim-sum of two, which has an even number of ones. The least number left out is the next with an odd number of ones.";
 
 /// The derivation for one head.
 pub fn why(rules: &TurningRow, position: &CoinRow, part: usize, seat: Seat) -> Why {
     let Some(&head) = position.heads().get(part) else { return Why::default() };
     let number = |coin: u64| (coin + rules.origin).to_string();
     let value = |coin: u64| rules.turning.value(coin).map_or("?".into(), |value| value.to_string());
-    let why = source(Why::default().text(rules.turning.code.words()), rules);
-    let why = if let Values::Form(Form::Odious, 0) = rules.turning.values() { why.text(ODIOUS) } else { why };
+    let why = match rules.turning.values() {
+        Values::Form(Form::Odious, 0) => source(Why::default(), rules).text(ODIOUS),
+        _ => source(Why::default().text(rules.turning.code.words()), rules),
+    };
     let why = table(why, rules, head).text(
         "A row is the sum of its heads, each alone on the row: a coin turned twice shows what it showed.",
     );
