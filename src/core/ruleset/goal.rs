@@ -4,8 +4,9 @@ use crate::core::{moves::Found, nimber::Nimber};
 
 /// Most work for the moves, in units of the budget: a reason is there at once.
 const AT_ONCE: u64 = 2000;
-/// So many moves are all named.
+/// So many moves are all named, where that takes no more characters.
 const NAMED: usize = 3;
+const SHORT: usize = 60;
 
 /// How a component brings the nim-sum of all of a position, `total`, to 0: the moves that do it, one of them where they are
 /// many, or why none does. It has
@@ -29,13 +30,12 @@ pub fn goal<R: Ruleset>(
     let known = if easy { rules.moves_to(&component.position, Nimber(target), NAMED) } else { None };
     let Some(Found { moves, total }) = known else { return format!("{found}.") };
     let name = |mv| format!("**{}**", rules.view(position, &rules.lift(component, mv)).phrase);
-    match (total, &moves[..]) {
+    let names: Vec<String> = moves.iter().map(name).collect();
+    let short = names.iter().map(|name| name.chars().count()).sum::<usize>() <= SHORT;
+    match (total, &names[..]) {
         (_, []) => format!("{found}, and no move of it does that: another must."),
-        (_, [only]) => format!("{found}: {}.", name(only)),
-        (2..=3, [most @ .., last]) => {
-            let most: Vec<String> = most.iter().map(name).collect();
-            format!("{found}: {} or {}.", most.join(", "), name(last))
-        }
-        (_, [first, ..]) => format!("{found}. {total} moves do that, one of them: {}.", name(first)),
+        (_, [only]) => format!("{found}: {only}."),
+        (2..=3, [most @ .., last]) if short => format!("{found}: {} or {last}.", most.join(", ")),
+        (_, [first, ..]) => format!("{found}: {first}, one of {total} such moves."),
     }
 }
