@@ -495,6 +495,8 @@ test("the browser's way back leads from the presenter to the game as it stands, 
   await address("#/present?");
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
+  // Escape would let go of what the pointer previews.
+  await page.mouse.move(0, 0);
   await page.goBack();
   await page.locator("main.present").waitFor({ state: "detached" });
   await page.waitForFunction(() => /^#\/play\?.*[?&]m=1-1/.test(location.hash));
@@ -524,7 +526,7 @@ test("a reload keeps the clock and the time of each team", async (t) => {
 test("what is taken back is told below the bar, and on no pile", async (t) => {
   const page = await open(t, "nim/5+13+14", { o: "friend", a: "off", c: "misere", m: "1-1" }, { width: 1280, height: 720 });
   await present(page);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
   const toast = page.locator(".toast");
   await toast.getByText("Move taken back").waitFor();
   await token(page, "pile", 1, 5).waitFor();
