@@ -197,7 +197,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             // Heard once the typing pauses.
-            <Settled text={none} />
+            <Settled text={none.or_else(|| found::heard(&found, &parts, of, paged || vague).filter(|_| asked))} />
             if asked {
                 if paged || vague { <>{ parts_found.clone() }</> }
                 if vague { { found::perhaps(&query, &sheet) } }

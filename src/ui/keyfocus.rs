@@ -111,6 +111,14 @@ pub fn choose(element: Element) -> bool {
     moved
 }
 
+/// Brings an element into view, and the keyboard to it: who was led there goes on from there.
+pub fn lead_to(element: Element) {
+    element.scroll_into_view();
+    // Fails only for names that are none.
+    let _ = element.set_attribute("tabindex", "-1");
+    choose(element);
+}
+
 /// Moves the focus to the first element that matches; false if there is none.
 pub fn focus(selector: &str) -> bool {
     gloo::utils::document().query_selector(selector).ok().flatten().is_some_and(choose)

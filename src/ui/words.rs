@@ -211,7 +211,7 @@ pub fn own_move(quality: Quality, better: Option<&MoveView>) -> Option<String> {
                 better.map(|mv| format!(" It was better to {}.", lower(&take(mv)))).unwrap_or_default();
             Some(format!("Your last move was a blunder.{better}"))
         }
-        Quality::NoWinningMove => Some("No move of yours would have won.".into()),
+        Quality::NoWinningMove => Some("Before that, no move of yours would have won.".into()),
         Quality::Unknown => None,
     }
 }

@@ -143,7 +143,7 @@ test("arrow keys go from the search through what it has found, and back", async 
   const page = await newPage(t);
   await search(page, "kayles");
   const found = page.getByRole("region", { name: "Found" });
-  await found.getByRole("status").getByText("first Kayles").waitFor({ state: "attached" });
+  await page.getByRole("status").getByText("first Kayles").waitFor({ state: "attached" });
   const focused = () => page.evaluate(() => document.activeElement.querySelector("b")?.textContent ?? document.activeElement.id);
   await page.getByRole("searchbox").press("ArrowDown");
   assert.equal(await focused(), "Kayles");

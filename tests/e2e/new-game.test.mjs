@@ -93,7 +93,7 @@ test("a position is built in the editor", async (t) => {
   const dialog = await dialogOf(page, "Editor");
   await dialog.getByRole("button", { name: "Yellow" }).click();
   await dialog.getByRole("button", { name: "Add to pile 1" }).click();
-  await dialog.getByRole("button", { name: "Recolour 1 of pile 1" }).click();
+  await dialog.getByRole("button", { name: "Recolour 1 of pile 1, red" }).click();
   await dialog.getByRole("button", { name: "Add pile" }).click();
   await dialog.getByRole("button", { name: "Red" }).click();
   await dialog.getByRole("button", { name: "Add to pile 2" }).click();

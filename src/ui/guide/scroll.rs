@@ -8,10 +8,7 @@ pub fn use_scroll_to(id: Option<String>) {
     use_effect_with(id, |id| {
         let entry = id.as_ref().and_then(|id| gloo::utils::document().get_element_by_id(id));
         if let Some(entry) = entry {
-            entry.scroll_into_view();
-            // Who was led there goes on from there. Fails only for names that are none.
-            let _ = entry.set_attribute("tabindex", "-1");
-            keyfocus::choose(entry);
+            keyfocus::lead_to(entry);
         }
     });
 }

@@ -1,5 +1,5 @@
 //! What a search of the gallery shows.
-use super::{game_card, link_to, search, sheet::Sheet};
+use super::{game_card, link_to, papers::Found, search, sheet::Sheet};
 use crate::core::{Brief, Convention};
 use crate::ui::{keyfocus, popover, words};
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -26,11 +26,19 @@ pub fn perhaps(query: &str, sheet: &Sheet) -> Html {
     }
 }
 
-/// What is heard of what was found.
-fn first(found: &[&'static Brief]) -> String {
-    found
-        .first()
-        .map_or_else(String::new, |card| format!(", first {}: arrow down goes through them", card.name))
+/// What is heard of what was found: so many pages with these first, and games, in the order in which they stand; nothing where
+/// there are none.
+pub fn heard(games: &[&'static Brief], pages: &[Found], of: usize, pages_first: bool) -> Option<String> {
+    let game = games.first().map(|card| (words::count(games.len() as u64, "game"), card.name));
+    let page = pages.first().map(|page| (words::count(of as u64, "page"), &*page.label));
+    let [one, other] = if pages_first { [page, game] } else { [game, page] };
+    let ((count, first), more) = match (one, other) {
+        (Some(one), other) => (one, other),
+        (None, Some(one)) => (one, None),
+        (None, None) => return None,
+    };
+    let more = more.map(|(count, _)| format!(", and {count}")).unwrap_or_default();
+    Some(format!("{count}, first {first}{more}: arrow down goes through them."))
 }
 
 /// What was found, the best first.
@@ -40,7 +48,7 @@ pub fn results(found: &[&'static Brief], to: impl Fn(&Brief) -> String, sheet: &
     }
     html! {
         <section class="family" aria-labelledby="found">
-            <h2 id="found">{ "Found" }<small role="status">{ words::count(found.len() as u64, "game") }<span class="sr">{ first(found) }</span></small></h2>
+            <h2 id="found">{ "Found" }<small>{ words::count(found.len() as u64, "game") }</small></h2>
             <ul>{ for found.iter().map(|card| game_card(card, to(card), sheet)) }</ul>
         </section>
     }

@@ -151,7 +151,7 @@ pub fn list(found: &[Found], count: usize, show_all: Callback<MouseEvent>) -> Ht
         if count > found.len() { format!("the first {} of {count}", found.len()) } else { String::new() };
     html! {
         <section class="family" aria-labelledby="in-papers">
-            <h2 id="in-papers">{ "Theory and pages" }<small role="status">{ shown }</small></h2>
+            <h2 id="in-papers">{ "Theory and pages" }<small>{ shown }</small></h2>
             <ul class="recent">
                 <>{ for found.iter().map(one) }</>
                 if count > found.len() { <li class="more"><button class="btn" onclick={show_all}>{ "Show all" }</button></li> }

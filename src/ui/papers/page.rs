@@ -2,7 +2,7 @@
 use super::own::OwnSteps;
 use crate::games::papers::PAPERS;
 use crate::learn::{Companion, Door, PaperEntry, companion};
-use crate::ui::{bar::learn_bar, icons::icon, rich::rich};
+use crate::ui::{bar::learn_bar, icons::icon, keyfocus, rich::rich};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn CompanionPage(props: &CompanionProps) -> Html {
         use_effect_with(here, move |here| {
             let list = here.and_then(|_| list.cast::<web_sys::Element>());
             if let Some(part) = list.zip(*here).and_then(|(list, at)| list.children().item(at as u32)) {
-                part.scroll_into_view();
+                keyfocus::lead_to(part);
             }
         });
     }

@@ -10,7 +10,7 @@ async function edited(page, { width }) {
   await newGame(page, width);
   await page.click("dialog[open] [role=tab]", "Editor");
   const press = (name) => page.click("dialog[open] :is(button, [role=button])", name);
-  for (const name of ["Yellow", "Add to pile 1", "Recolour 1 of pile 1", "Add pile", "Red", "Add to pile 2", "Add to pile 2", "Remove the top of pile 2", "Start"]) await press(name);
+  for (const name of ["Yellow", "Add to pile 1", "Recolour 1 of pile 1, red", "Add pile", "Red", "Add to pile 2", "Add to pile 2", "Remove the top of pile 2", "Start"]) await press(name);
   await closed(page);
   await take(page, "pile", 2, 1);
   await page.address("play", { g: "colourful/y1r1y2+r1", m: "2-1" });

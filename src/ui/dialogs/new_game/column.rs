@@ -87,7 +87,7 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
             }
         };
         html! {
-            <g class="take" role="button" {tabindex} {transform} aria-label={format!("Recolour {level} of {name}")}
+            <g class="take" role="button" {tabindex} {transform} aria-label={format!("Recolour {level} of {name}, {}", called(look, colour))}
                 onclick={move |_: MouseEvent| edit.emit(Edit::Recolour { piece })} {onkeydown}>
                 { shape(look, colour) }
                 <rect class="fr" x="-26" y="-15" width="52" height="30" rx="12"/>
@@ -100,6 +100,12 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
             { for colours.zip(1..).map(token) }
         </svg>
     }
+}
+
+/// "red".
+fn called(look: Look, colour: u8) -> String {
+    let colours = if look == Look::Slab { SLABS } else { BALLS };
+    colours.get(usize::from(colour)).map_or("", |known| known.name).to_lowercase()
 }
 
 fn shape(look: Look, colour: u8) -> Html {

@@ -102,7 +102,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         if balls { { palette(*colour, colour.setter()) } }
         <>{ for boards.iter().enumerate().map(board) }</>
         <p class="small" aria-live="polite">
-            if !*refused { <span class="pos">{ game.text() }</span> }
+            if !*refused { <span class="pos" aria-hidden="true">{ game.text() }</span><span class="sr">{ in_words(&game) }</span> }
             if shown && !*refused { { total(&parts) }
                 if let Some(wins) = &*wins { { ", " }{ words::count(wins.total, &words::winning_one(&wins.moves)) } }
             }
@@ -166,4 +166,12 @@ fn palette(chosen: u8, set: UseStateSetter<u8>) -> Html {
         }
     };
     html! { <div class="palette" role="group" aria-label="Colour of new balls">{ for BALLS.iter().enumerate().map(swatch) }</div> }
+}
+/// The position as it is heard: a board's own words tell colours, which the notation leaves out.
+fn in_words(game: &GameRef) -> String {
+    let words = match &game.scene().boards[..] {
+        [board] => board.plane().in_words(),
+        _ => None,
+    };
+    words.unwrap_or_else(|| game.text())
 }
