@@ -11,10 +11,10 @@ async function share(page) {
 
 async function sequence(page) {
   await page.open("#/lab/sequence?c=0.77&n=500");
-  await page.says("main [role=status]", "0.77: period 12, last exception n = 70. Proved for all n by the octal periodicity theorem.");
+  await page.says("main [role=status]", "0.77, Kayles: period 12, last exception n = 70. Proved for all n by the octal periodicity theorem.");
   await page.type("#lab-c", "0.137");
   await page.see(".rules, main", /Dawson.s chess/);
-  await page.says("main [role=status]", "0.137: period 34, last exception n = 51. Proved for all n by the octal periodicity theorem.");
+  await page.says("main [role=status]", "0.137, Dawson’s chess: period 34, last exception n = 51. Proved for all n by the octal periodicity theorem.");
   await share(page);
   await page.address("lab/sequence", { c: "0.137", n: "500" });
 }

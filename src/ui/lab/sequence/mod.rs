@@ -142,13 +142,19 @@ fn found_of(track: &Track) -> Html {
     }
 }
 
-/// For a screen reader: nothing while numbers run.
+/// For a screen reader: no numbers while these run.
 fn spoken(lab: &Lab) -> String {
-    let settled = |track: &&Track| track.stage != Stage::Running || track.results.borrow().period().is_some();
-    let said = lab.tracks.iter().filter(settled).map(|track| {
+    let settled = |track: &Track| track.stage != Stage::Running || track.results.borrow().period().is_some();
+    let said = lab.tracks.iter().map(|track| {
         let results = track.results.borrow();
-        let said = verdict(&results);
-        format!("{}: {}. {}", results.source, said.title, said.sure).replace('*', "")
+        let name = results.source.names().first().map(|name| format!(", {name}")).unwrap_or_default();
+        let said = if settled(track) {
+            let said = verdict(&results);
+            format!("{}. {}", said.title, said.sure)
+        } else {
+            "looking for a period.".into()
+        };
+        format!("{}{name}: {said}", results.source).replace('*', "")
     });
     said.chain(stating::spoken(lab)).chain(losing::spoken(lab)).collect::<Vec<_>>().join(" ")
 }
