@@ -106,7 +106,7 @@ fn size(graph: &Drawing) -> Note {
         open: false,
         strong: format!("{vertices}, {}.", counted(graph.arrows().count(), "arrow")),
         text: match cycles {
-            0 => "No way leads back.".into(),
+            0 => "No way back.".into(),
             1 => "A token can come back to one vertex.".into(),
             _ => format!("A token can come back to {cycles} vertices."),
         },

@@ -215,7 +215,7 @@ fn the_size_is_said() {
         let note = scene.boards[0].note().unwrap().clone();
         format!("{} {}", note.strong, note.text)
     };
-    assert_eq!(note("graph:a>b/a"), "2 vertices, 1 arrow. No way leads back.");
+    assert_eq!(note("graph:a>b/a"), "2 vertices, 1 arrow. No way back.");
     assert_eq!(
         note("graph:a>b;b>c;c>a,d;d>e/a"),
         "5 vertices, 5 arrows. A token can come back to 3 vertices."
