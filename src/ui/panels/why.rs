@@ -63,8 +63,8 @@ impl PartialEq for Learned {
 fn to_begin_with(scene: &Scene, analysis: &Analysis, told: bool) -> usize {
     let Some(mv) = analysis.winning.moves.first() else {
         let long = |at: &usize| analysis.parts.get(*at).map_or(0, |part| part.text.chars().count());
-        // The first of those that are as long.
-        return (0..analysis.parts.len()).rev().max_by_key(long).unwrap_or(0);
+        // The first of those that are as long; the tabs of very many begin with their first page.
+        return (0..analysis.parts.len().min(COMPONENTS)).rev().max_by_key(long).unwrap_or(0);
     };
     if told && mv.groups.is_empty() {
         return 0;

@@ -69,9 +69,9 @@ pub fn Random(props: &RandomProps) -> Html {
 pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
     html! {
         <div class="made">
-            <span class="th stage" aria-hidden="true">{ thumb(&found.scene()) }</span>
             <span class="pos" aria-live="polite">{ found.text() }</span>
             <button class="btn" onclick={again}>{ icon("redo") }{ "Another" }</button>
+            <span class="th stage" aria-hidden="true">{ thumb(&found.scene()) }</span>
         </div>
     }
 }
