@@ -339,6 +339,15 @@ test("Enter picks a further coin, makes the move at a picked one, and a coin tha
   await movesAre(page, ["0.2.3"]);
 });
 
+test("what is kept and does not go with another heap is said", async (t) => {
+  const page = await open(t, "wythoff/3+5", { o: "friend" });
+  await press(page, "1", "ArrowDown", "Space", "2", "ArrowDown");
+  const heard = (text) => page.locator(".toasts").getByText(text).waitFor({ state: "attached" });
+  await heard("Take 2 from both heaps.");
+  await press(page, "ArrowDown");
+  await heard("Take 3 from heap 2: what was kept does not go with it.");
+});
+
 test("the keyboard stays in a drill, which says how each answer was", async (t) => {
   const page = await newPage(t, { hash: "#/drills?k=nim-sum&s=5&l=1&t=0", reducedMotion: true });
   const at = (selector) => soon(async () => assert.ok(await page.evaluate((selector) => document.activeElement.matches(selector), selector)));

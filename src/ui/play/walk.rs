@@ -70,9 +70,15 @@ fn gathered(session: &Session, piece: PieceId) {
         return;
     }
     let mv = aim.after(&**position, &BoardEvent::Focus(piece)).0.mv;
-    if let Some(mv) = mv.filter(|mv| mv.handles.len() > 1) {
-        session.say(Toast::said(format!("{}.", words::take(&mv))).told(Told::Heard));
-    }
+    let Some(mv) = mv else { return };
+    let kept = aim.picked.iter().any(|other| mv.handles.contains(other));
+    let text = match mv.handles.len() {
+        2.. => format!("{}.", words::take(&mv)),
+        // A piece beside the kept ones of its own group takes their place.
+        _ if kept || aim.picked.iter().all(|other| other.place == piece.place) => return,
+        _ => format!("{}: what was kept does not go with it.", words::take(&mv)),
+    };
+    session.say(Toast::said(text).told(Told::Heard));
 }
 
 /// To the group that people call by this number; whether it is there.
@@ -139,7 +145,7 @@ pub fn choose(session: &Session) -> bool {
             match (picked, remark::gathering(session)) {
                 (Some(_), Some(name)) => {
                     let text = words::picked(session.aim.picked.len() as u64, &name);
-                    session.say(Toast::said(text).told(Told::Heard));
+                    session.say(Toast::said(text + " Space lets go of this one.").told(Told::Heard));
                 }
                 _ => session.on_board(&BoardEvent::Activate(piece)),
             }
