@@ -124,8 +124,8 @@ fn named(notation: &str, part: usize) -> Option<(Vec<String>, u64)> {
     })?;
     let named: Vec<String> = goal.split("**").skip(1).step_by(2).map(String::from).collect();
     let none = goal.contains("no move of it does that");
-    let told = match goal.split_once(", one of ") {
-        Some((_, after)) => after.split(' ').next()?.parse().ok()?,
+    let told = match goal.split_once(", one way of ") {
+        Some((_, after)) => after.split(':').next()?.parse().ok()?,
         None => named.len() as u64,
     };
     (none || !named.is_empty()).then_some((named, told))

@@ -91,11 +91,11 @@ test("sums are typed with &", async (t) => {
 test("a position is built in the editor", async (t) => {
   const page = await open(t, "colourful/r2y1");
   const dialog = await dialogOf(page, "Editor");
-  await dialog.getByRole("button", { name: "Yellow" }).click();
+  await dialog.getByRole("button", { name: "Yellow", exact: true }).click();
   await dialog.getByRole("button", { name: "Add to pile 1" }).click();
   await dialog.getByRole("button", { name: "Recolour 1 of pile 1, red" }).click();
   await dialog.getByRole("button", { name: "Add pile" }).click();
-  await dialog.getByRole("button", { name: "Red" }).click();
+  await dialog.getByRole("button", { name: "Red", exact: true }).click();
   await dialog.getByRole("button", { name: "Add to pile 2" }).click();
   await dialog.getByRole("button", { name: "Add to pile 2" }).click();
   await dialog.getByRole("button", { name: "Remove the top of pile 2" }).click();

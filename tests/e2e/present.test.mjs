@@ -329,7 +329,7 @@ test("the buttons that step through a game stay where they are at its end", asyn
 });
 
 test("the reasons of another position are read from their beginning", async (t) => {
-  const page = await open(t, "kayles/5.7", {}, { width: 1280, height: 720 });
+  const page = await open(t, "colourful/r1y2r2y2+r1y1", {}, { width: 1280, height: 720 });
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "Why?" }).click();
   const panel = page.locator(".presenter-panel");

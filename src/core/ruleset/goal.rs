@@ -36,6 +36,6 @@ pub fn goal<R: Ruleset>(
         (_, []) => format!("{found}, and no move of it does that: another must."),
         (_, [only]) => format!("{found}: {only}."),
         (2..=3, [most @ .., last]) if short => format!("{found}: {} or {last}.", most.join(", ")),
-        (_, [first, ..]) => format!("{found}: {first}, one of {total} such moves."),
+        (_, [first, ..]) => format!("{found}, one way of {total}: {first}."),
     }
 }
