@@ -173,7 +173,7 @@ test("what lies before and after a lesson or an exercise is one link away", asyn
   await page.getByRole("heading", { level: 1, name: "Why it works" }).waitFor();
   const exercise = await lesson(t, "2e2");
   const others = exercise.getByRole("navigation", { name: "Exercises of this chapter" });
-  assert.deepEqual(await others.locator("> *").allInnerTexts(), ["2.6.1", "2.6.2", "2.6.3"]);
+  assert.deepEqual(await others.locator("> *").allInnerTexts(), ["2.6.1", "Exercise 2.6.2", "2.6.3"]);
   await axe(exercise);
 });
 

@@ -118,7 +118,7 @@ for (const [width, height] of [[320, 240], [320, 280], [480, 360], [640, 480]]) 
         const box = await piece.boundingBox();
         assert.ok(box.width >= least && box.height >= least, `${game}: a token of ${box.width} × ${box.height}`);
         await (touch ? piece.tap() : piece.click());
-        if (touch) await page.locator(".embed-foot").getByRole("button", { name: "Take" }).tap();
+        if (touch) await page.locator(".embed-foot").getByRole("button", { name: "Take", exact: true }).tap();
         await page.waitForFunction(() => /[?&]m=1-1/.test(location.hash));
         await axe(page);
       }

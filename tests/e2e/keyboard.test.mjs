@@ -343,7 +343,7 @@ test("what is kept and does not go with another heap is said", async (t) => {
   const page = await open(t, "wythoff/3+5", { o: "friend" });
   await press(page, "1", "ArrowDown", "Space", "2", "ArrowDown");
   const heard = (text) => page.locator(".toasts").getByText(text).waitFor({ state: "attached" });
-  await heard("Take 2 from both heaps.");
+  await heard("Take 2 from heap 1 and 2 from heap 2.");
   await press(page, "ArrowDown");
   await heard("Take 3 from heap 2: what was kept does not go with it.");
 });
