@@ -106,7 +106,7 @@ struct QuestionProps {
 fn Question(props: &QuestionProps) -> Html {
     let graded = use_memo(props.puzzle.clone(), |puzzle| {
         let lasts = lasts(&**puzzle);
-        let won = lasts.map(|moves| format!(", won in {moves}")).unwrap_or_default();
+        let won = lasts.map(|moves| format!(", won in {moves} moves")).unwrap_or_default();
         let grade = words::capital(Grade::of(lasts).word());
         format!(" {grade}: {} to choose from{won}.", words::count_of_moves(puzzle.move_count()))
     });

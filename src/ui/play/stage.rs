@@ -14,6 +14,13 @@ pub fn turn(session: &Session) -> String {
     let game = &session.game;
     match game.ending_here() {
         Some(ending) => game.ended(ending),
+        // In a side line nobody answers.
+        None if game.fork().is_some()
+            && game.rival != Rival::Friend
+            && game.side_to_move(game.at) == Side::Rival =>
+        {
+            format!("Your move for {}", game.side_name(Side::Rival))
+        }
         None => words::to_move(&game.side_name(game.side_to_move(game.at))),
     }
 }
@@ -102,8 +109,10 @@ fn place(game: &Match) -> Option<String> {
 /// The same in few words: for phones, and for the head of the presenter.
 pub fn place_in_brief(game: &Match) -> Option<String> {
     let place = match game.fork() {
+        Some(_) if game.rival != Rival::Friend => "You move for both sides".into(),
         Some(0) => "Side line from the start".into(),
         Some(fork) => format!("Side line after move {fork}"),
+        None if game.at == 0 => "The start".into(),
         None => format!("Move {} of {}", game.at, game.live),
     };
     game.reviewing().then_some(place)
