@@ -198,7 +198,7 @@ test("pins are set and cleared in the editor", async (t) => {
   await dialog.getByRole("tab", { name: "Editor" }).click();
   await dialog.getByRole("button", { name: "pin 2", exact: true }).click();
   await dialog.getByRole("button", { name: "One pin more at the right end" }).click();
-  await dialog.getByText("pins 1, 3–6").waitFor();
+  await dialog.locator(".pos").getByText("pins 1, 3–6").waitFor();
   await dialog.getByRole("button", { name: "Start" }).click();
   await page.waitForFunction(() => location.hash.includes("kayles/1.4"));
 });

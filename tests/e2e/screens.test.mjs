@@ -166,14 +166,15 @@ const small = (page) => page.evaluate(() => {
     if (element.matches("p .term")) continue;
     // Other terms are larger to the finger than to the eye.
     const after = element.matches(".term") ? getComputedStyle(element, "::after") : null;
-    const more = (side) => (after && after.content !== "none" ? -2 * parseFloat(after[side]) : 0);
+    const reach = after && after.content !== "none" ? after : null;
+    const more = (...sides) => (reach ? -sides.reduce((sum, side) => sum + parseFloat(reach[side]), 0) : 0);
     const hidden = box.width < 2 || !target.checkVisibility({ visibilityProperty: true });
     if (hidden || element.closest(".embed iframe, [aria-disabled=true]")) continue;
     // A ball or chip may be drawn lower where its neighbours in the pile share the height: buttons as large as a finger
     // change the number that is in preview.
     const least = element.matches(".take") ? 23.5 : 43.5;
     const low = element.matches(".pile .take") ? 7 : least;
-    if (box.width + more("left") < least || box.height + more("top") < low) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    if (box.width + more("left", "right") < least || box.height + more("top", "bottom") < low) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }
   return [...new Set(found)].slice(0, 6);
 });
