@@ -341,8 +341,14 @@ test("Enter picks a further coin, makes the move at a picked one, and a coin tha
 
 test("what is kept and does not go with another heap is said", async (t) => {
   const page = await open(t, "wythoff/3+5", { o: "friend" });
-  await press(page, "1", "ArrowDown", "Space", "2", "ArrowDown");
   const heard = (text) => page.locator(".toasts").getByText(text).waitFor({ state: "attached" });
+  await press(page, "1", "ArrowDown");
+  await page.locator(".say").getByText("Take 2 from heap 1, leaving").waitFor();
+  await press(page, "Space");
+  await heard("Kept: take 2 from heap 1.");
+  await press(page, "2");
+  await heard("Take 1 from heap 2: what was kept does not go with it.");
+  await press(page, "ArrowDown");
   await heard("Take 2 from heap 1 and 2 from heap 2.");
   await press(page, "ArrowDown");
   await heard("Take 3 from heap 2: what was kept does not go with it.");
