@@ -57,6 +57,9 @@ pub fn painted(pile: &mut Pile, colours: u8, rng: &mut fastrand::Rng) {
     }
 }
 
+/// What stands for the lengths of a pile without runs.
+const EMPTY: &str = "empty";
+
 /// The number of balls.
 pub fn height(pile: &Pile) -> u64 {
     pile.iter().map(|run| run.len).sum()
@@ -65,7 +68,7 @@ pub fn height(pile: &Pile) -> u64 {
 /// The run lengths as people write them: `(1,2,2,2)`, or `(empty)`.
 pub fn text(pile: &Pile) -> String {
     if pile.is_empty() {
-        return "(empty)".into();
+        return format!("({EMPTY})");
     }
     format!("({})", pile.iter().map(|run| run.len.to_string()).collect::<Vec<_>>().join(","))
 }
@@ -163,8 +166,13 @@ fn lengths(scan: &mut Scanner) -> Result<Pile, NotationError> {
     let mut pile = Pile::new();
     scan.eat('(');
     scan.blanks();
+    // As an empty pile is shown.
+    let empty = scan.rest().starts_with(EMPTY) && EMPTY.chars().all(|c| scan.eat(c));
     if scan.eat(')') {
         return Ok(pile);
+    }
+    if empty {
+        return Err(NotationError::syntax(scan.at(), ")"));
     }
     loop {
         scan.blanks();
@@ -246,11 +254,21 @@ mod tests {
         }
         assert_eq!(read("r1r2").as_deref(), Ok("r3"));
         assert_eq!(read("0+()").as_deref(), Ok("0+0"));
+        // What is shown can be typed.
+        assert_eq!(read("(2,1), (empty)").as_deref(), Ok("r2y1+0"));
         let runs = Piles::read("r2y1+0").unwrap().0;
         assert_eq!([text(&runs[0]), text(&runs[1])], ["(2,1)", "(empty)"]);
-        for (text, at) in
-            [("", 0), ("x", 0), ("r1+", 3), ("r0", 1), ("(1,0)", 3), ("(1", 2), ("(1;2)", 2), ("r1!", 2)]
-        {
+        for (text, at) in [
+            ("", 0),
+            ("x", 0),
+            ("r1+", 3),
+            ("r0", 1),
+            ("(1,0)", 3),
+            ("(1", 2),
+            ("(1;2)", 2),
+            ("r1!", 2),
+            ("(empty2)", 6),
+        ] {
             assert_eq!(read(text).unwrap_err().at, at, "{text}");
         }
     }
