@@ -9,8 +9,7 @@ const NAMED: usize = 3;
 const SHORT: usize = 60;
 
 /// How a component brings the nim-sum of all of a position, `total`, to 0: the moves that do it, one of them where they are
-/// many, or why none does. It has
-/// the value `own` and is called by `name`: "row 1". O([`Ruleset::moves_to`]).
+/// many, or why none does. It has the value `own` and is called by `name`: "row 1". O([`Ruleset::moves_to`]).
 pub fn goal<R: Ruleset>(
     rules: &R,
     position: &R::Position,
