@@ -374,7 +374,7 @@ test("the keyboard stays in a drill, which says how each answer was", async (t) 
   await at(".drill-over .btn");
   await press(page, "Enter");
   await at(".drill-typed");
-  await soon(async () => assert.match(await heard.textContent(), /3 of 20: \d/));
+  await soon(async () => assert.match(await heard.textContent(), /^3 of 20: \d/));
 });
 
 test("keys of one letter can be switched off", async (t) => {

@@ -105,6 +105,8 @@ fn heard(run: &Run) -> String {
     let last = run.given.last();
     let how = last.map_or_else(String::new, |given| match given.said {
         Some(_) if given.right() => "Right. ".into(),
+        // Who goes on has heard it.
+        _ if run.since.is_some() => String::new(),
         said => {
             let verdict = if said.is_some() { "Not right" } else { "No answer" };
             let DrillQuestion { text, answer, why, .. } = &given.question;
