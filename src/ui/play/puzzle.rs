@@ -90,7 +90,7 @@ pub fn reason(session: &Session) -> Html {
 /// What is asked for before the first move.
 fn question(session: &Session) -> Html {
     let game = &session.game;
-    if !game.asks || game.at > 0 || game.live > 0 {
+    if !game.asks || game.at > 0 || game.live > 0 || game.start().move_count() == 0 {
         return Html::default();
     }
     html! { <Question puzzle={game.start().clone()} /> }
@@ -106,7 +106,9 @@ struct QuestionProps {
 fn Question(props: &QuestionProps) -> Html {
     let graded = use_memo(props.puzzle.clone(), |puzzle| {
         let lasts = lasts(&**puzzle);
-        let won = lasts.map(|moves| format!(", won in {moves} moves")).unwrap_or_default();
+        // In an even number the other player would win.
+        let won = lasts.filter(|moves| moves % 2 == 1);
+        let won = won.map(|moves| format!(", won in {moves} moves")).unwrap_or_default();
         let grade = words::capital(Grade::of(lasts).word());
         format!(" {grade}: {} to choose from{won}.", words::count_of_moves(puzzle.move_count()))
     });
