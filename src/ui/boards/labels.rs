@@ -71,9 +71,10 @@ pub fn heading(noun: &str, first: u32, last: u32) -> String {
     if first == last { title(noun, first) } else { format!("{} to {last}", title(&plural(noun), first)) }
 }
 
-/// "red".
-fn colour_name(colour: u8) -> String {
-    BALLS.get(usize::from(colour)).map_or("", |ball| ball.name).to_lowercase()
+/// "red"; nothing of no colour.
+pub fn colour_name(look: Look, colour: u8) -> String {
+    let colours = if look == Look::Slab { SLABS } else { BALLS };
+    colours.get(usize::from(colour)).map_or("", |known| known.name).to_lowercase()
 }
 
 /// "runs from the ground up: 2 red, 1 white", "5 chips", "height 4, green on top".
@@ -83,7 +84,7 @@ pub fn described(look: Look, runs: &[Run]) -> String {
         (_, None) => "empty".to_string(),
         (Look::Ball, _) if runs.len() > 60 => format!("{} runs", runs.len()),
         (Look::Ball, _) => {
-            let run = |run: &Run| format!("{} {}", run.len, colour_name(run.colour));
+            let run = |run: &Run| format!("{} {}", run.len, colour_name(look, run.colour));
             format!("runs from the ground up: {}", runs.iter().map(run).collect::<Vec<_>>().join(", "))
         }
         (Look::Chip, _) => count(height, "chip"),
@@ -93,7 +94,6 @@ pub fn described(look: Look, runs: &[Run]) -> String {
 
 /// ", red on top" of a stack of slabs or balls; nothing where it is no single colour.
 pub fn on_top(look: Look, colour: u8) -> String {
-    let colours = if look == Look::Slab { SLABS } else { BALLS };
-    let known = colours.get(usize::from(colour));
-    known.map(|top| format!(", {} on top", top.name.to_lowercase())).unwrap_or_default()
+    let name = colour_name(look, colour);
+    if name.is_empty() { name } else { format!(", {name} on top") }
 }

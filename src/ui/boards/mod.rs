@@ -50,7 +50,7 @@ use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
-pub use labels::raw;
+pub use labels::{colour_name, raw};
 pub use layout::{BEAT, alone, behind, folded};
 pub use narrow::{Window, use_window};
 use parts::Drawing;

@@ -1,5 +1,6 @@
 //! One stack of the editor: its tokens as buttons, and buttons to add, to remove and to remove the stack.
 use crate::core::{BALLS, Colour, Edit, Look, Nimber, PieceId, SLABS, Stack};
+use crate::ui::boards::colour_name;
 use crate::ui::icons::icon;
 use crate::ui::rich::nimber;
 use crate::ui::words::number;
@@ -87,7 +88,7 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
             }
         };
         html! {
-            <g class="take" role="button" {tabindex} {transform} aria-label={format!("Recolour {level} of {name}, {}", called(look, colour))}
+            <g class="take" role="button" {tabindex} {transform} aria-label={format!("Recolour {level} of {name}, {}", colour_name(look, colour))}
                 onclick={move |_: MouseEvent| edit.emit(Edit::Recolour { piece })} {onkeydown}>
                 { shape(look, colour) }
                 <rect class="fr" x="-26" y="-15" width="52" height="30" rx="12"/>
@@ -100,12 +101,6 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
             { for colours.zip(1..).map(token) }
         </svg>
     }
-}
-
-/// "red".
-fn called(look: Look, colour: u8) -> String {
-    let colours = if look == Look::Slab { SLABS } else { BALLS };
-    colours.get(usize::from(colour)).map_or("", |known| known.name).to_lowercase()
 }
 
 fn shape(look: Look, colour: u8) -> Html {
