@@ -188,6 +188,12 @@ impl Session {
         self.game.dispatch(Action::Look(ply));
         keyboard::return_to_board();
     }
+    /// Looks at the position before this move of the game, which was a mistake: a better one goes on from there.
+    pub fn reconsider(&self, ply: usize) {
+        self.set_hint.set(Default::default());
+        self.game.dispatch(Action::Reconsider(ply));
+        keyboard::return_to_board();
+    }
     /// What an event of the board does.
     pub fn on_board(&self, event: &BoardEvent) {
         self.game.dispatch(Action::Board(event.clone()));

@@ -118,6 +118,17 @@ fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
             let back = Callback::from(move |()| back.dispatch(Action::Line(None)));
             Toast::said("A side line: the game stays as it is.").icon("clock").action(BACK, back)
         }
+        Said::Reconsidered => {
+            let undo = game.dispatcher();
+            // Before the new move, and to the mistake, which was never taken back.
+            let undo = Callback::from(move |()| {
+                undo.dispatch(Action::Undo);
+                undo.dispatch(Action::Undo);
+            });
+            Toast::said("The game goes on with this move. The one before is kept as a side line.")
+                .icon("clock")
+                .action("Undo", undo)
+        }
         Said::Toast(toast) => toast.clone(),
     }
 }

@@ -1,5 +1,6 @@
 //! The move that is judged, and the way from a blunder to its reason.
 use super::{hint, session::Session, state::*, wide::open_reasons};
+use crate::core::MoveView;
 use crate::ui::model::*;
 use yew::prelude::*;
 
@@ -14,22 +15,27 @@ pub fn reason(session: &Session) -> Html {
     let game = &session.game;
     let at = judged_first(game);
     let blunder = session.plies.get(at).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
-    let Some(before) = at.checked_sub(1).filter(|_| blunder && !session.locked) else {
+    if at == 0 || !blunder || session.locked {
         return Html::default();
-    };
-    // Whoever still plays sees no more than the reason of that one move.
-    let plays = !game.reviewing() && session.level == Level::Off;
+    }
     let class = classes!("btn", (!game.reviewing()).then_some("roomy-only"));
     let session = session.clone();
-    let onclick = move |_: MouseEvent| {
-        if !plays {
-            session.set_level(Level::Full);
-        }
-        session.look(before);
-        if let Some(position) = session.game.line().positions.get(before).filter(|_| plays) {
-            session.set_hint.set((position.notation(), hint::ALL));
-        }
-        open_reasons();
-    };
+    let onclick = move |_: MouseEvent| look_into(&session, at, &session.better);
     html! { <button {class} aria-label="Why? The reason for the better move" {onclick}>{ "Why?" }</button> }
+}
+
+/// Shows the position before a mistake, the better move on its board and the reason why that wins.
+pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
+    // Whoever still plays sees no more than the reason of that one move.
+    let plays = !session.game.reviewing() && session.level == Level::Off;
+    if !plays {
+        session.set_level(Level::Full);
+    }
+    let before = ply.checked_sub(1).and_then(|before| session.game.line().positions.get(before));
+    session.reconsider(ply);
+    if let Some(position) = before.filter(|_| plays) {
+        session.set_hint.set((position.notation(), hint::ALL));
+    }
+    session.preview(better.clone());
+    open_reasons();
 }

@@ -93,9 +93,12 @@ fn hint(Hint { keys, does }: &Hint) -> Html {
 }
 
 /// Which earlier position, or one of a side line, is looked at; none of the game as it stands.
-fn place(game: &Match) -> Option<String> {
+fn place(game: &State) -> Option<String> {
     let (at, live) = (game.at, game.live);
     let place = match game.fork() {
+        None if game.reconsiders => {
+            format!("Before move {}. Another move made here goes on with the game.", at + 1)
+        }
         Some(0) => "A side line from the start. You move for both players.".to_string(),
         Some(fork) => format!("A side line after move {fork}. You move for both players."),
         None if at == 0 => {
@@ -107,8 +110,9 @@ fn place(game: &Match) -> Option<String> {
 }
 
 /// The same in few words: for phones, and for the head of the presenter.
-pub fn place_in_brief(game: &Match) -> Option<String> {
+pub fn place_in_brief(game: &State) -> Option<String> {
     let place = match game.fork() {
+        None if game.reconsiders => "Make another move here".into(),
         Some(_) if game.rival != Rival::Friend => "You move for both sides".into(),
         Some(0) => "Side line from the start".into(),
         Some(fork) => format!("Side line after move {fork}"),

@@ -24,6 +24,8 @@ pub struct State {
     pub said: Option<Said>,
     /// The mistake that the game has gone back to, until another move is made.
     pub mistake: Option<MoveView>,
+    /// Whether a mistake of the running game is looked into: another move made here goes on with the game.
+    pub reconsiders: bool,
     /// Whether the position being looked at has a move: counted once, when it is come to.
     open: bool,
 }
@@ -39,6 +41,8 @@ pub enum Said {
     Stray(String),
     /// A side line has begun.
     SideLine,
+    /// The game goes on with another move than the mistake.
+    Reconsidered,
     /// What the page says.
     Toast(Toast),
 }
@@ -67,6 +71,8 @@ pub enum Action {
     Branch,
     /// Goes back to before this move of the game, which was a mistake, and on from there.
     Retry(usize),
+    /// Looks at the position before this move of the running game, which was a mistake, until another move is made there.
+    Reconsider(usize),
     Undo,
     Redo,
     Look(usize),
@@ -90,7 +96,7 @@ pub enum Action {
 impl State {
     pub fn new(game: Rc<Match>) -> Self {
         let open = game.game().move_count() > 0;
-        Self { game, aim: Aim::default(), preview: None, said: None, mistake: None, open }
+        Self { game, aim: Aim::default(), preview: None, said: None, mistake: None, reconsiders: false, open }
     }
     /// Whether the person may move in the position being looked at.
     pub fn may_move(&self) -> bool {
@@ -108,6 +114,7 @@ impl State {
             Action::Reply { ply, mv } => self.reply(ply, &mv),
             Action::Branch => self.change(Match::branch),
             Action::Retry(ply) => self.retry(ply),
+            Action::Reconsider(ply) => self.reconsider(ply),
             Action::Undo => self.change(Match::undo),
             Action::Redo => self.change(Match::redo),
             Action::Look(ply) => self.change(|game| game.look(ply)),
@@ -204,12 +211,24 @@ impl State {
         let game = &self.game;
         let own = game.main.moves.get(game.at).is_some_and(|next| next.notation == moved.mv.notation);
         let leaves = game.reviewing() && game.side.is_none() && !own;
-        let played = self.change(|game| game.play(moved));
+        let goes_on = leaves && self.reconsiders;
+        let played = self.change(|game| {
+            if goes_on {
+                game.branch();
+            }
+            game.play(moved)
+        });
         if played {
             // What was said was of the position before.
-            self.said = leaves.then_some(Said::SideLine);
+            self.said = leaves.then_some(if goes_on { Said::Reconsidered } else { Said::SideLine });
         }
         played
+    }
+    fn reconsider(&mut self, ply: usize) -> bool {
+        let runs = !self.game.reviewing() && self.game.ending().is_none();
+        let back = ply.checked_sub(1).is_some_and(|before| self.change(|game| game.look(before)));
+        self.reconsiders = back && runs;
+        back
     }
     fn retry(&mut self, ply: usize) -> bool {
         let game = &self.game;

@@ -180,6 +180,26 @@ fn a_mistake_is_retried_in_the_game_itself() {
 }
 
 #[test]
+fn a_better_move_than_the_mistake_goes_on_with_the_game() {
+    let whole = played(&["1-1", "2-1"]);
+    let there = whole.clone().reduce(Action::Reconsider(1));
+    assert_eq!((there.at, there.live, there.reconsiders), (0, 2, true));
+    let other = on(&there, &["2-2"]);
+    assert_eq!((other.live, other.at, other.reviewing()), (1, 1, false));
+    assert_eq!(lines(&other), ["2-2", "1-1 2-1"]);
+    assert!(other.said == Some(Said::Reconsidered));
+    // The computer answers it, and two steps back lead to the mistake.
+    let answered = on(&other, &["3-1"]);
+    assert_eq!(answered.live, 2);
+    let back = answered.reduce(Action::Undo).reduce(Action::Undo);
+    assert_eq!((back.live, lines(&back)[0].as_str()), (2, "1-1 2-1"));
+    // The same move again leads on in the game, and whoever goes elsewhere tries moves as everywhere.
+    assert_eq!(lines(&on(&there, &["1-1"])), lines(&whole));
+    let elsewhere = there.reduce(Action::Look(1)).reduce(Action::Look(0));
+    assert!(on(&elsewhere, &["2-2"]).said == Some(Said::SideLine));
+}
+
+#[test]
 fn a_game_that_the_computer_begins_comes_back_too() {
     let mut state = (*played(&[])).clone();
     Rc::make_mut(&mut state.game).first = false;
