@@ -3,6 +3,7 @@ use super::{
     analysis::QUICK,
     keyboard::{return_to, return_to_board},
     session::Session,
+    slip,
     state::*,
     wide::open_reasons,
 };
@@ -167,10 +168,7 @@ pub fn judged(session: &Session) -> Option<Html> {
     let why = answer.missed.clone().filter(|_| !session.locked).map(|missed| {
         let session = session.clone();
         Callback::from(move |()| {
-            session.set_level(Level::Full);
-            session.look(0);
-            session.preview(Some(missed.clone()));
-            open_reasons();
+            slip::look_into(&session, 1, &Some(missed.clone()));
             return_to_board();
         })
     });
