@@ -43,7 +43,7 @@ pub fn put_back(again: Callback<MouseEvent>) -> Html {
     html! { <><span class="sp"></span><button class="btn" onclick={again}>{ icon("undo") }{ "Put back" }</button></> }
 }
 
-/// The way to the next step and back, of so many; `ready` where this one is done.
+/// The way to the next step and back, of so many; `ready` where this one is done, or its answer was shown.
 pub fn way_on(at: usize, steps: usize, ready: bool, on_step: &Callback<i32>) -> Html {
     let go = |by: i32| on_step.reform(move |_: MouseEvent| by);
     let name = match (ready, at + 1 == steps) {

@@ -255,7 +255,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let asked = step.ask.is_some();
     let shows =
         verdict.as_ref().zip(step.ask.as_ref()).is_some_and(|(verdict, ask)| verdict.board(ask).is_some());
-    let ready = right || props.done || !asked;
+    let ready = right || taken.told || props.done || !asked;
     html! { <>
         <section class="lesson-panel" aria-label="Lesson">
             { props.before.clone() }
