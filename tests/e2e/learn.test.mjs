@@ -1,7 +1,7 @@
 // The course: lessons are finished on their boards, exercises and drills answered, progress kept and taken along.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, download, newPage, ready } from "./harness.mjs";
+import { axe, download, newPage, ready, soon } from "./harness.mjs";
 import { token } from "./player.mjs";
 
 const lesson = (t, place, options = {}) => newPage(t, { hash: `#/lesson?l=${place}`, reducedMotion: true, ...options });
@@ -214,6 +214,8 @@ test("that moves can be tried is seen in each step and heard in the first", asyn
   await step(page, "Begin at the end");
   await invitation.waitFor();
   assert.equal(await live(), null);
+  for (const key of ["1", "Enter"]) await page.keyboard.press(key);
+  await soon(async () => assert.equal(await live(), "off"));
   await next(page);
   await step(page, "Four");
   await invitation.waitFor();

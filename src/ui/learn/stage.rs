@@ -16,7 +16,7 @@ pub fn head(about: Option<String>) -> Html {
 }
 
 /// What stands below the board; `asks` where a wrong answer is to be refuted by a move, `behind` where the game can no longer be
-/// won, `invited` where the step before has said that moves can be tried.
+/// won, `invited` where it was said before that moves can be tried.
 pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool, invited: bool) -> Html {
     let text = match &step.ask {
         _ if asks => "Your move: try to win.",
@@ -24,7 +24,7 @@ pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool, i
         Some(Ask::Move | Ask::Moves) if !right => "Your move.",
         Some(Ask::Win) if !right && behind => return given_away(),
         Some(Ask::Win) if !right => "Your move: the computer answers.",
-        // It is heard in one step, and seen in all.
+        // It is heard once, and seen in all steps.
         _ => {
             let live = invited.then_some("off");
             return html! { <div key="invites" class="dim" aria-live={live}>{ "Try any move here, for both players." }</div> };

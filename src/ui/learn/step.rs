@@ -71,6 +71,7 @@ pub fn StepView(props: &StepProps) -> Html {
     }
     let right = verdict.as_ref().is_some_and(Verdict::right);
     let behind = use_state_eq(|| false);
+    let tried_one = use_state_eq(|| false);
     let answered = use_state_eq(|| None::<String>);
     // Beside the board it stays while the pointer, which has just moved, rests on a piece and previews the next move.
     let beside = use_wide();
@@ -175,8 +176,9 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let on_move = {
         let (step, laid, made, conclude) = (step.clone(), laid.clone(), made.clone(), conclude.clone());
-        let (behind, answered) = (behind.setter(), answered.setter());
+        let (behind, answered, tried_one) = (behind.setter(), answered.setter(), tried_one.setter());
         Callback::from(move |game: Rc<Match>| {
+            tried_one.set(true);
             answered.set(moved::answer(&game));
             behind.set(matches!(step.ask, Some(Ask::Win)) && moved::behind(&game));
             let own = laid.board == first(&step);
@@ -286,7 +288,7 @@ pub fn StepView(props: &StepProps) -> Html {
             } else if let Some(board) = laid.board.clone() {
                 <Bench
                     key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside, props.moved)} tools={put_back(again)}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside, props.moved || *tried_one)} tools={put_back(again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }
