@@ -28,7 +28,11 @@ pub fn goal<R: Ruleset>(
     let easy = rules.effort(&component.position) <= AT_ONCE;
     let known = if easy { rules.moves_to(&component.position, Nimber(target), NAMED) } else { None };
     let Some(Found { moves, total }) = known else { return format!("{found}.") };
-    let name = |mv| format!("**{}**", rules.view(position, &rules.lift(component, mv)).phrase);
+    // Within a sentence.
+    let name = |mv| {
+        let phrase = rules.view(position, &rules.lift(component, mv)).phrase;
+        format!("**{} {}**", phrase.verb.command.to_lowercase(), phrase.object)
+    };
     let names: Vec<String> = moves.iter().map(name).collect();
     let short = names.iter().map(|name| name.chars().count()).sum::<usize>() <= SHORT;
     match (total, &names[..]) {
