@@ -20,6 +20,18 @@ pub struct Head {
     pub errata: usize,
 }
 
+impl Head {
+    /// "28 entries, 6 of them correct an error in print".
+    pub fn counted(&self) -> String {
+        let entries = format!("{} entries", self.parts);
+        match self.errata {
+            0 => entries,
+            1 => entries + ", 1 of them corrects an error in print",
+            errata => format!("{entries}, {errata} of them correct an error in print"),
+        }
+    }
+}
+
 /// A document with its parts, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Companion {

@@ -90,7 +90,7 @@ test("a teacher leaves hints and answers away, and shows the code of the list", 
 test("the course counts what each paper offers here", async (t) => {
   const page = await newPage(t, { hash: "#/learn", reducedMotion: true });
   const papers = page.getByRole("region", { name: /^Papers/ });
-  await papers.getByText(/: \d+ entries, \d+ errors? in print$/).first().waitFor();
+  await papers.getByText(/: \d+ entries, \d+ of them corrects? an error in print$/).first().waitFor();
   assert.equal(await papers.getByRole("listitem").count(), 5);
   await papers.getByRole("link", { name: /eeny-meeny/ }).click();
   await page.getByRole("heading", { level: 1, name: /eeny-meeny/ }).waitFor();

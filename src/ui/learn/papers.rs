@@ -27,14 +27,8 @@ pub fn Papers() -> Html {
 fn row(head: &Head) -> Html {
     html! {
         <li key={head.id.clone()}><a href={format!("#/papers?p={}", head.id)}>
-            <b>{ head.title.clone() }</b><span class="dim">{ head.authors.clone() }{ ": " }{ counts(head) }</span></a></li>
+            <b>{ head.title.clone() }</b><span class="dim">{ head.authors.clone() }{ ": " }{ head.counted() }</span></a></li>
     }
-}
-
-/// How many parts of the document are listed, and how many of its mistakes.
-fn counts(head: &Head) -> String {
-    let errors = if head.errata == 1 { "error" } else { "errors" };
-    format!("{} entries, {} {errors} in print", head.parts, head.errata)
 }
 
 #[cfg(test)]
@@ -43,7 +37,8 @@ mod tests {
 
     #[test]
     fn one_error_is_one() {
-        let said = |errata| counts(&Head { parts: 28, errata, ..Head::default() });
-        assert_eq!((&*said(1), &*said(6)), ("28 entries, 1 error in print", "28 entries, 6 errors in print"));
+        let said = |errata| Head { parts: 28, errata, ..Head::default() }.counted();
+        assert_eq!(said(1), "28 entries, 1 of them corrects an error in print");
+        assert_eq!(said(6), "28 entries, 6 of them correct an error in print");
     }
 }

@@ -23,14 +23,12 @@ pub fn ListPage(props: &ListProps) -> Html {
 }
 
 fn one(head: &Head) -> Html {
-    let errors = if head.errata == 1 { "error" } else { "errors" };
-    let count = format!("{} entries, {} {errors} in print", head.parts, head.errata);
     html! {
         <article key={head.id.clone()} class="entry">
             <h2><a href={format!("#/papers?p={}", head.id)}>{ head.title.clone() }</a></h2>
             <p class="dim">{ head.authors.clone() }</p>
             <p>{ head.about.clone() }</p>
-            <p class="dim">{ count }</p>
+            <p class="dim">{ head.counted() }</p>
         </article>
     }
 }
