@@ -78,7 +78,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
             </div>
             <aside class="course-side" aria-label="Where you are">
                 <Here course={course.clone()} progress={(*progress).clone()} />
-                <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "the value in ten seconds" }</span></h2>
+                <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "20 questions, 10 seconds each" }</span></h2>
                     <ul class="drill-cards">{ for Drill::ALL.iter().copied().map(practice) }</ul></section>
                 <Papers />
                 <section aria-labelledby="more"><h2 id="more">{ "More" }</h2>
