@@ -132,7 +132,7 @@ test("the embed code holds the position", async (t) => {
   const dialog = page.getByRole("dialog", { name: "Embed" });
   await soon(async () => assert.match(await dialog.getByLabel("As an element").innerText(), /<nimscope-game[^]*game="nim\/3\+5"/));
   await soon(async () => assert.match(await dialog.getByLabel("As a frame").innerText(), /<iframe[^]*#\/embed\?v=1/));
-  await dialog.getByText("Lock start and analysis").click();
+  await dialog.getByText("Lock the start and the analysis").click();
   await dialog.getByLabel("As an element").filter({ hasText: "locked" }).waitFor();
 });
 

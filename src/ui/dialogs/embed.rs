@@ -94,7 +94,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             { segment("Last move", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
             { size::choose(&size) }
             <div>
-                { check("Lock start and analysis: nobody else changes them", chosen.locked, locked) }
+                { check("Lock the start and the analysis, so that visitors cannot change them", chosen.locked, locked) }
                 if shown != "friend" { { check("The opponent starts", !chosen.first, other) } }
             </div>
         </div>

@@ -93,7 +93,7 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
             }
             { segment("Analysis", "share-analysis", &levels, sent.analysis, change(|sent, i| sent.analysis = i)) }
             { choice("Opponent", &opponents, &sent.opponent, opponent) }
-            { check("Lock start and analysis: nobody else changes them", sent.locked, locked) }
+            { check("Lock the start and the analysis, so that whoever opens the link cannot change them", sent.locked, locked) }
         </div>
     }
 }
