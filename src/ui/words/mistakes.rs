@@ -5,13 +5,14 @@ use crate::core::{Mistake, NotationError};
 pub fn problem(error: &NotationError, text: &str) -> String {
     let rest = text.get(error.at..).unwrap_or_default();
     let expected = &error.expected;
+    let wanted = if expected == "the end" { "Nothing more is expected." } else { &format!("Expected: {expected}.") };
     match error.kind {
-        Mistake::Syntax if text.trim().is_empty() => format!("This is empty. Expected: {expected}."),
+        Mistake::Syntax if text.trim().is_empty() => format!("This is empty. {wanted}"),
         Mistake::Syntax if rest.is_empty() => {
-            format!("Something is missing at the end. Expected: {expected}.")
+            format!("Something is missing at the end. {wanted}")
         }
         Mistake::Syntax => format!(
-            "“{}” does not fit here. Expected: {expected}.",
+            "“{}” does not fit here. {wanted}",
             wrong(text.get(..error.at).unwrap_or_default(), rest)
         ),
         Mistake::UnknownRuleset => {
@@ -26,7 +27,7 @@ pub fn problem(error: &NotationError, text: &str) -> String {
             format!("There is no game called “{name}”.{meant}")
         }
         Mistake::TooLarge => format!("Too large. Allowed: {expected}."),
-        Mistake::NotAllowed => format!("Not allowed. Expected: {expected}."),
+        Mistake::NotAllowed => format!("Not allowed. {wanted}"),
         Mistake::NotLoaded => format!("Not loaded yet: {expected}."),
     }
 }
@@ -62,5 +63,11 @@ mod tests {
             let told = problem(&error, text);
             assert!(told.starts_with(wrong), "{told}");
         }
+    }
+
+    #[test]
+    fn where_all_is_there_nothing_more_is_expected() {
+        let error = open("kayles/3").unwrap().read_move("1x").err().unwrap();
+        assert_eq!(problem(&error, "1x"), "“x” does not fit here. Nothing more is expected.");
     }
 }
