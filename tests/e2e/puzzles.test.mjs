@@ -66,8 +66,15 @@ test("months are turned, and none is later than today", async (t) => {
   const now = await newPage(t, { hash: "#/puzzles?m=9999-01", reducedMotion: true });
   const [year, month, day] = await now.evaluate(() => [new Date().getFullYear(), new Date().toLocaleString("en", { month: "long" }), new Date().getDate()]);
   await now.getByRole("heading", { name: `${month} ${year}` }).waitFor();
+  await now.getByText("There are no puzzles of January 9999 yet.").waitFor();
   assert.equal(await now.locator(".days li").count(), day);
   assert.equal(await now.getByRole("link", { name: "Month after" }).count(), 0);
+});
+
+test("what an address of puzzles names in vain is told", async (t) => {
+  const page = await newPage(t, { hash: "#/puzzles?d=2050-01-01", reducedMotion: true });
+  await page.getByText(/^“d=2050-01-01” was not understood: m=\d{4}-\d{2} names a month\.$/).waitFor();
+  await axe(page);
 });
 
 test("the start page leads to all puzzles", async (t) => {

@@ -41,9 +41,7 @@ impl Shown for Puzzles {
         "Puzzles · Nimscope".into()
     }
     fn view(&self, visit: u32) -> Html {
-        // A month that there is not is passed over.
-        let month = self.0.split('&').find_map(|field| field.strip_prefix("m="));
-        html! { <puzzles::PuzzlesPage key={visit} month={month.map(ToString::to_string)} /> }
+        html! { <puzzles::PuzzlesPage key={visit} query={self.0.clone()} /> }
     }
 }
 

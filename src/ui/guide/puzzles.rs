@@ -5,7 +5,7 @@ use crate::ui::{
     bar::learn_bar,
     heads,
     icons::icon,
-    route::{Page, hash},
+    route::{Page, hash, plain},
     storage,
     today::{MONTHS, today},
 };
@@ -13,8 +13,9 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct PuzzlesProps {
-    /// The month to show, such as `2026-11`; that of today unless told.
-    pub month: Option<String>,
+    /// Of the address: the month to show, such as `m=2026-11`; that of today unless told.
+    #[prop_or_default]
+    pub query: String,
 }
 
 /// A month of a year, both as people count them.
@@ -43,9 +44,30 @@ impl Month {
     fn name(self) -> String {
         format!("{} {}", MONTHS[self.month as usize - 1], self.year)
     }
-    fn address(self) -> String {
-        format!("#/puzzles?m={}-{:02}", self.year, self.month)
+    /// As it is read.
+    fn number(self) -> String {
+        format!("{}-{:02}", self.year, self.month)
     }
+    fn address(self) -> String {
+        format!("#/puzzles?m={}", self.number())
+    }
+}
+
+/// A longer field of an address is not repeated whole.
+const LONGEST_FIELD: usize = 40;
+
+/// What of a query is not followed, and why.
+fn passed_over(query: &str, last: Month) -> Option<String> {
+    query.split('&').filter(|field| !field.is_empty()).find_map(|field| {
+        match field.strip_prefix("m=").and_then(Month::read) {
+            Some(month) if month > last => Some(format!("There are no puzzles of {} yet.", month.name())),
+            Some(_) => None,
+            None => {
+                let field: String = plain(field).chars().take(LONGEST_FIELD).collect();
+                Some(format!("“{field}” was not understood: m={} names a month.", last.number()))
+            }
+        }
+    })
 }
 
 /// The page with the puzzles of a month, none later than today.
@@ -56,7 +78,8 @@ pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
         .map_or((Day::default(), Month { year: 1970, month: 1 }), |(day, [year, month, _])| {
             (day, Month { year, month })
         });
-    let month = props.month.as_deref().and_then(Month::read).unwrap_or(last).min(last);
+    let mut fields = props.query.split('&');
+    let month = fields.find_map(|field| Month::read(field.strip_prefix("m=")?)).unwrap_or(last).min(last);
     let done = storage::puzzles();
     let one = |(number, of): (u32, Day)| {
         let card = game_of_the_day(of);
@@ -79,6 +102,7 @@ pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
         <main class="guide">
             <h1>{ heads::PUZZLES[0] }</h1>
             <p class="lead">{ heads::PUZZLES[1] }</p>
+            if let Some(passed) = passed_over(&props.query, last) { <p class="err">{ icon("warn") }<span>{ passed }</span></p> }
             if month == last {
                 <p><a class="btn pri" href={hash(Page::Play, &Link::of_asking(day))}>{ format!("Today’s puzzle: {}", game_of_the_day(day).name) }</a></p>
             }
@@ -109,5 +133,13 @@ mod tests {
         for text in ["", "2026", "2026-13", "2026-0", "x-1", "-1-1", "99999-1"] {
             assert_eq!(Month::read(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_not_followed_is_told() {
+        let last = Month::read("2026-11").unwrap();
+        let told = |query| passed_over(query, last);
+        assert_eq!([told(""), told("m=2026-11"), told("m=2025-01")], [(); 3].map(|()| None));
+        assert_eq!(told("m=9999-01").as_deref(), Some("There are no puzzles of January 9999 yet."));
     }
 }
