@@ -35,6 +35,17 @@ pub fn choice(
     chosen: &str,
     on: Callback<String>,
 ) -> Html {
+    described(label, None, options, chosen, on)
+}
+
+/// The same, with the element that describes what is chosen.
+pub fn described(
+    label: &'static str,
+    note: Option<&'static str>,
+    options: &[(&'static str, String)],
+    chosen: &str,
+    on: Callback<String>,
+) -> Html {
     let option = |(value, label): &(&'static str, String)| {
         html! { <option value={*value} selected={*value == chosen}>{ label.clone() }</option> }
     };
@@ -44,7 +55,7 @@ pub fn choice(
         }
     };
     html! {
-        <label class="field col"><span>{ label }</span><select {onchange}>{ for options.iter().map(option) }</select></label>
+        <label class="field col"><span>{ label }</span><select aria-describedby={note} {onchange}>{ for options.iter().map(option) }</select></label>
     }
 }
 

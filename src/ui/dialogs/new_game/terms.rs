@@ -4,7 +4,8 @@ use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{
     boards::{Window, use_window},
-    dialogs::form::{LETTERS, choice, segment, typed},
+    dialogs::form::{LETTERS, choice, described, segment, typed},
+    heard::Settled,
     storage,
 };
 use yew::prelude::*;
@@ -17,6 +18,9 @@ pub fn title(word: &str) -> String {
         .map(|first| format!("{}{}", first.to_ascii_uppercase(), letters.as_str()))
         .unwrap_or_default()
 }
+
+/// The element that tells how the chosen opponent plays.
+const ABOUT: &str = "opponent-note";
 
 /// How each opponent plays.
 const PLAYS: [(&str, &str); 4] = [
@@ -46,10 +50,18 @@ pub fn Terms(props: &TermsProps) -> Html {
     let TermsProps { chosen, nameless, on } = props;
     let Window { narrow, low, .. } = use_window();
     let form = terms(chosen, nameless, on.clone());
+    // How another opponent plays is heard once it is chosen, and not as the dialog opens.
+    let first = use_memo((), |()| chosen.opponent.clone());
+    let form = html! { <>{ form }<Settled text={plays(&chosen.opponent).filter(|_| chosen.opponent != *first)} /></> };
     if !narrow && !low {
         return form;
     }
     html! { <details class="fold terms-fold"><summary>{ told(chosen) }</summary>{ form }</details> }
+}
+
+/// How an opponent plays.
+fn plays(opponent: &str) -> Option<String> {
+    PLAYS.iter().find(|(word, _)| *word == opponent).map(|(_, about)| about.to_string())
 }
 
 /// "Against Beginner, you start, last move wins".
@@ -85,14 +97,14 @@ fn terms(chosen: &NewGame, nameless: &[String; 2], on: Callback<NewGame>) -> Htm
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |opponent| on.emit(NewGame { opponent, ..chosen.clone() }))
     };
-    let plays = ["Normal: wins", "Misère: loses"].map(String::from);
-    let about = PLAYS.iter().find(|(word, _)| *word == chosen.opponent).map(|(_, about)| *about);
+    let ends = ["Normal: wins", "Misère: loses"].map(String::from);
+    let about = plays(&chosen.opponent);
     let starts = segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first);
     html! {
         <div class="form terms">
-            <div>{ choice("Opponent", &opponents, &chosen.opponent, opponent) }<p class="small dim" aria-live="polite">{ about }</p></div>
+            <div>{ described("Opponent", Some(ABOUT), &opponents, &chosen.opponent, opponent) }<p class="small dim" id={ABOUT}>{ about }</p></div>
             if friend { { names(chosen, nameless, &on) } } else { { starts } }
-            { segment("Last move", "new-play", &plays, usize::from(chosen.convention == Convention::Misere), convention) }
+            { segment("Last move", "new-play", &ends, usize::from(chosen.convention == Convention::Misere), convention) }
             if !friend { <Pace/> }
         </div>
     }
