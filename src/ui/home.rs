@@ -78,7 +78,7 @@ pub fn Home(props: &HomeProps) -> Html {
     // The page may have been used before the program was there.
     let done = use_memo((), |()| prepared::done());
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
-    use_effect_with((), move |()| done.again());
+    use_effect_with(done.clone(), |done| done.again());
     let shelf = use_state(|| props.kind);
     // How the page was left, where Back has led to it.
     let left = use_memo((), |()| Left::before());
@@ -187,6 +187,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
+                    { found::kept(done.game.as_deref()) }
                     <Filters shelf={shelf.clone()} {narrowed} />
                 </div>
                 { puzzle(&sheet) }
@@ -197,7 +198,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             // Heard once the typing pauses.
-            <Settled text={none.or_else(|| found::heard(&found, &parts, of, paged || vague).filter(|_| asked))} />
+            <Settled text={none.or_else(|| found::heard(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| done.game.as_ref().map(|_| found::KEPT.into()))} />
             if asked {
                 if paged || vague { <>{ parts_found.clone() }</> }
                 if vague { { found::perhaps(&query, &sheet) } }

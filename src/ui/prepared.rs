@@ -1,12 +1,13 @@
 //! The start page that index.html holds ready: it is painted before the program is there, and gives way to it. What was
 //! done on it by then is done on the page of the program, which has the same controls.
+use super::route;
 use gloo::utils::document;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlFormElement, HtmlInputElement};
 
 /// What somebody did on the prepared page.
-#[derive(Clone, Default)]
+#[derive(Clone, PartialEq, Default)]
 pub struct Done {
     /// What was typed into its search field.
     pub text: String,
@@ -16,8 +17,8 @@ pub struct Done {
     pressed: Option<u32>,
     /// Whether the search was sent off.
     sent: bool,
-    /// Whether the keyboard belongs in the search field.
-    search: bool,
+    /// The address of the game that the key of the search has led away from: the keyboard belongs in the search field.
+    pub game: Option<String>,
 }
 
 thread_local! {
@@ -35,14 +36,14 @@ pub fn give_way() {
         focused: place("data-focused"),
         pressed: place("data-pressed"),
         sent: page.has_attribute("data-sent"),
-        search: false,
+        game: None,
     });
     page.remove();
 }
 
 /// Goes to the start page, where the keyboard will be in the search field.
 pub fn search() {
-    DONE.set(Done { search: true, ..Done::default() });
+    DONE.set(Done { game: Some(route::current()), ..Done::default() });
     // Fails only for an address that is none.
     let _ = gloo::utils::window().location().set_hash("#/");
 }
@@ -61,7 +62,7 @@ impl Done {
         };
         let field = || document().get_element_by_id("search")?.dyn_into::<HtmlElement>().ok();
         // What has gone in the meantime cannot be done again.
-        if let Some(control) = of(self.focused).or_else(|| field().filter(|_| self.search)) {
+        if let Some(control) = of(self.focused).or_else(|| field().filter(|_| self.game.is_some())) {
             let _ = control.focus();
         }
         if let Some(button) = of(self.pressed) {

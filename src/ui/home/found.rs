@@ -1,7 +1,7 @@
 //! What a search of the gallery shows.
 use super::{game_card, link_to, papers::Found, search, sheet::Sheet};
 use crate::core::{Brief, Convention};
-use crate::ui::{keyfocus, popover, words};
+use crate::ui::{icons::icon, keyfocus, popover, words};
 use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
@@ -14,6 +14,16 @@ pub fn walked(event: KeyboardEvent) {
     }
     let found = gloo::utils::document().query_selector_all("#search, .home .family a[href]");
     popover::walk(&event, &popover::all(found), false);
+}
+
+/// What is said of the game that the key of the search has led away from.
+pub const KEPT: &str = "Your game is kept.";
+
+/// The way back to that game.
+pub fn kept(game: Option<&str>) -> Html {
+    html! {
+        if let Some(game) = game { <p class="small">{ KEPT }{ " " }<a class="btn quiet" href={game.to_string()}>{ icon("back") }{ "Back to it" }</a></p> }
+    }
 }
 
 /// Games to look at instead, where nothing was found.
