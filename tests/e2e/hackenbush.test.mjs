@@ -22,7 +22,7 @@ const said = (page, text) => page.locator(".say").getByText(text).waitFor();
 
 test("pointing at an edge shows what falls, a click cuts it", async (t) => {
   const page = await open(t, STALKS);
-  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Edge 2"]));
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Cut edge 2"]));
   await page.getByRole("heading", { name: "Winning cuts" }).waitFor();
   await edge(page, 2).and(board(page).getByRole("button", { name: /hangs on edge 1, 1 edge falls, winning$/ })).waitFor();
   assert.deepEqual(await shown(page), { dotted: 0, discs: 1, tag: null });

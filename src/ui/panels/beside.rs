@@ -118,7 +118,7 @@ fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }:
             (all.on_preview.clone(), all.on_play.clone(), own.clone(), own.clone());
         let on_preview = Callback::from(move |mv: Option<MoveView>| preview.emit(mv.map(|_| shown.clone())));
         let on_play = Callback::from(move |_: MoveView| play.emit(made.clone()));
-        html! { <Row key={mv.notation.clone()} mv={mv.clone()} cuts={false} wins={false} {on} note={None::<String>} {on_preview} {on_play} /> }
+        html! { <Row key={mv.notation.clone()} mv={mv.clone()} wins={false} {on} note={None::<String>} {on_preview} {on_play} /> }
     };
     let listed = &pair.twins.moves;
     html! {

@@ -138,7 +138,7 @@ fn list(props: &WinningProps, heard: Option<&Heard>, role: Option<&'static str>)
     let row = |lead: &Leads| {
         html! {
             <Row
-                key={lead.to.notation.clone()} mv={lead.to.clone()} cuts={false} wins={lead.outcome == Some(Outcome::P)}
+                key={lead.to.notation.clone()} mv={lead.to.clone()} wins={lead.outcome == Some(Outcome::P)}
                 on={shown == Some(lead.to.notation.as_str())} note={note(lead)}
                 on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
             />

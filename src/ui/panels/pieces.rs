@@ -66,7 +66,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         }
         html! {
             <Row
-                key={mv.notation.clone()} mv={mv.clone()} cuts={true} {wins}
+                key={mv.notation.clone()} mv={mv.clone()} text={words::piece(mv)} {wins}
                 on={shown == Some(mv.notation.as_str())} note={Some(note)} on_preview={props.on_preview.clone()}
                 on_play={props.on_play.clone()}
             />

@@ -13,6 +13,8 @@ use yew::prelude::*;
 const SHOWN: usize = 7;
 /// Rows up to this many characters leave room for the values at the right.
 const SHORT: usize = 34;
+/// Up to this many stand in two columns.
+const HALF: usize = 20;
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct WinningProps {
@@ -47,14 +49,15 @@ pub fn Winning(props: &WinningProps) -> Html {
     let Some(outcome) = analysis.verdict.outcome() else { return html! {} };
     let found = &analysis.winning;
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
-    // What is only named stands in two columns.
-    let cuts = found.moves.iter().all(|mv| words::listed(mv).is_some());
+    // What is short, and told without what it leaves, stands in two columns.
+    let half = |mv: &MoveView| words::listed(mv).is_some_and(|text| text.chars().count() <= HALF);
+    let cuts = found.moves.iter().all(half);
     let values =
         props.values && !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
     let row = |(mv, letter): (&MoveView, Option<char>)| {
         html! {
             <Row
-                key={mv.notation.clone()} mv={mv.clone()} {cuts} wins={true} {letter}
+                key={mv.notation.clone()} mv={mv.clone()} text={cuts.then(|| words::take(mv))} wins={true} {letter}
                 on={shown == Some(mv.notation.as_str())} note={values.then(|| change(analysis, mv)).flatten()}
                 on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
             />
@@ -95,8 +98,9 @@ fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
 #[derive(Properties, PartialEq)]
 pub struct RowProps {
     pub mv: MoveView,
-    /// Whether all moves of the list are cuts, which need no verb then.
-    pub cuts: bool,
+    /// What it is called there; with what it leaves unless told.
+    #[prop_or_default]
+    pub text: Option<String>,
     /// Whether it is marked as winning.
     pub wins: bool,
     /// The letter on its rings, where several moves have several rings each.
@@ -150,8 +154,8 @@ pub fn Row(props: &RowProps) -> Html {
             if std::mem::take(&mut *first_tap.borrow_mut()) { enter.emit(()) } else { play.emit(mv.clone()) }
         })
     };
-    let text = match words::listed(&props.mv).filter(|_| props.cuts) {
-        Some(text) => html! { { text } },
+    let text = match &props.text {
+        Some(text) => html! { { text.clone() } },
         None => html! { <>{ words::take(&props.mv) }{ words::then(&props.mv) }</> },
     };
     html! {

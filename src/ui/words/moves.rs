@@ -133,9 +133,15 @@ fn taking(moves: &[Reply]) -> [String; 2] {
     })
 }
 
-/// A move in a list whose heading says what is done: "Edge 7"; none where the heading says no more than "moves".
+/// A move in a list whose heading says of what kind they are, without what it leaves: "Cut edge 7"; none where the heading says
+/// no more than "moves".
 pub fn listed(mv: &MoveView) -> Option<String> {
-    (mv.phrase.verb.noun != "move").then(|| super::capital(&mv.phrase.object.to_string()))
+    (mv.phrase.verb.noun != "move").then(|| take(mv))
+}
+
+/// The piece of a move in a list of pieces: "Edge 7".
+pub fn piece(mv: &MoveView) -> String {
+    super::capital(&mv.phrase.object.to_string())
 }
 
 /// What one of these winning moves is called: "winning cut".
