@@ -146,7 +146,8 @@ fn the_moves_that_a_reason_names_win_and_are_all() {
         let won = wins(notation, Convention::Normal);
         for (names, told) in &said {
             for name in names {
-                let said = |phrase: &Phrase| format!("{} {}", phrase.verb.command.to_lowercase(), phrase.object);
+                let said =
+                    |phrase: &Phrase| format!("{} {}", phrase.verb.command.to_lowercase(), phrase.object);
                 assert!(won.moves.iter().any(|mv| said(&mv.phrase) == *name), "{notation}: {name}");
             }
             // All, or one of several where these are many or long.

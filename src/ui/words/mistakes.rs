@@ -5,16 +5,16 @@ use crate::core::{Mistake, NotationError};
 pub fn problem(error: &NotationError, text: &str) -> String {
     let rest = text.get(error.at..).unwrap_or_default();
     let expected = &error.expected;
-    let wanted = if expected == "the end" { "Nothing more is expected." } else { &format!("Expected: {expected}.") };
+    let wanted =
+        if expected == "the end" { "Nothing more is expected." } else { &format!("Expected: {expected}.") };
     match error.kind {
         Mistake::Syntax if text.trim().is_empty() => format!("This is empty. {wanted}"),
         Mistake::Syntax if rest.is_empty() => {
             format!("Something is missing at the end. {wanted}")
         }
-        Mistake::Syntax => format!(
-            "“{}” does not fit here. {wanted}",
-            wrong(text.get(..error.at).unwrap_or_default(), rest)
-        ),
+        Mistake::Syntax => {
+            format!("“{}” does not fit here. {wanted}", wrong(text.get(..error.at).unwrap_or_default(), rest))
+        }
         Mistake::UnknownRuleset => {
             let name = rest.split(['/', ':', '&', '|', '~']).next();
             let name: String = name.unwrap_or_default().chars().take(40).collect();
