@@ -65,8 +65,8 @@ test("hints say whether, where, which and why", async (t) => {
   await shot(page, "hint-move");
   await page.keyboard.press("h");
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
-  await say(page).getByText(", two that are alike: whatever is done to one, do to the other.").first().waitFor();
-  const heard = "It leaves the values 1 and 1, whose nim-sum is 0, two that are alike: whatever is done to one, do to the other.";
+  await say(page).getByText(", two equal parts: answer each move with the same in the other.").first().waitFor();
+  const heard = "It leaves the values 1 and 1, whose nim-sum is 0, two equal parts: answer each move with the same in the other.";
   await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await movesAre(page, 2);

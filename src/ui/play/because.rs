@@ -49,7 +49,7 @@ pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
 }
 
 /// What is done where what is left are two like parts.
-const TWINS: &str = ", two that are alike: whatever is done to one, do to the other";
+const TWINS: &str = ", two equal parts: answer each move with the same in the other";
 
 fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
     let after = session.position().make(mv).ok()?;
