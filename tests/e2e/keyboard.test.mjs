@@ -449,6 +449,9 @@ test("the slash leads to the search, and Back to the game", async (t) => {
   await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.id), "search"));
   await page.goBack();
   await movesAre(page, ["1-1"]);
+  await press(page, "/");
+  await page.getByRole("link", { name: "Back to it" }).click();
+  await movesAre(page, ["1-1"]);
 });
 
 test("W brings the keyboard to the board where a move has several pieces", async (t) => {
