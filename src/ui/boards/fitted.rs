@@ -1,4 +1,5 @@
 //! The boards of a sum drawn smaller where they do not fit beside and below each other otherwise.
+use crate::core::Board;
 use crate::ui::after_paint::after_paint;
 use web_sys::Element;
 use yew::prelude::*;
@@ -9,6 +10,13 @@ const SIZES: [u32; 6] = [100, 90, 81, 73, 66, 59];
 const LEAST: u32 = 73;
 /// Pixels beyond the frame that hide nothing.
 const LITTLE: i32 = 12;
+
+/// Whether a class sees so many boards in one row, which leaves them larger than two would. Lines that are folded are too
+/// wide for it.
+pub fn in_row(boards: &[Board]) -> bool {
+    let folds = |board: &Board| matches!(board, Board::Layout(board) if board.strip.is_none() && board.fold.is_some());
+    matches!(boards.len(), 4 | 5) && !boards.iter().any(folds)
+}
 
 /// How the boards are enlarged, as a style; none at their own size. They become smaller as long as they do not fit, and so
 /// much larger again as they may with another `room`, or where other games are on the table: in between they would jump. Those

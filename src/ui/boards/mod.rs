@@ -261,7 +261,8 @@ pub fn Boards(props: &BoardsProps) -> Html {
         props.scene.boards.iter().enumerate().take(leaf.end).skip(leaf.start).map(draw).collect();
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
     let inside = if several && !side {
-        html! { <div class="sums" style={fitted}>{ for boards }</div> }
+        let in_row = fitted::in_row(&props.scene.boards[leaf]).then_some("in-row");
+        html! { <div class={classes!("sums", in_row)} style={fitted}>{ for boards }</div> }
     } else {
         html! { <>{ for boards }</> }
     };
