@@ -454,6 +454,20 @@ test("the slash leads to the search, and Back to the game", async (t) => {
   await movesAre(page, ["1-1"]);
 });
 
+test("Home and End lead to the ends of a row and of a pile", async (t) => {
+  const at = (page, end) => soon(async () => assert.match(await page.evaluate(() => document.activeElement.dataset.piece ?? ""), end));
+  const row = await open(t, "kayles/9", { o: "friend" });
+  await press(row, "ArrowRight", "End");
+  await at(row, /\.9$/);
+  await press(row, "Home");
+  await at(row, /\.1$/);
+  const piles = await open(t, "nim/3+5+7", { o: "friend" });
+  await press(piles, "2", "End");
+  await at(piles, /\.1\.1$/);
+  await press(piles, "Home");
+  await at(piles, /\.1\.5$/);
+});
+
 test("W brings the keyboard to the board where a move has several pieces", async (t) => {
   const page = await open(t, "turning-turtles/TTHTHTTH", { a: "full", o: "friend" });
   await press(page, "w");

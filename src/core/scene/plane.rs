@@ -147,6 +147,8 @@ pub trait Plane {
     /// Where the keyboard comes from a neighbouring board, to the left or to the right; none where nothing here can be
     /// reached.
     fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId>;
+    /// The first or the last piece of the line that a piece of this board is in: of a row, of a stack from its top.
+    fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId>;
     /// Where the keyboard comes to the group of this number; none where it is not here, or nothing can be reached in it.
     fn enter(&self, _number: u32) -> Option<PieceId> {
         None

@@ -11,6 +11,8 @@ pub enum Key {
     Group(u32),
     /// On the boards.
     Go(Way),
+    /// To the first piece of the line that the keyboard is at, or to the last.
+    End(bool),
     Commit,
     /// Puts pieces in or out of the selection.
     Toggle,
@@ -68,6 +70,8 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
         "ArrowRight" => Key::Go(Way::Right),
         "ArrowUp" => Key::Go(Way::Up),
         "ArrowDown" => Key::Go(Way::Down),
+        "Home" if on_token => Key::End(false),
+        "End" if on_token => Key::End(true),
         "Enter" => Key::Commit,
         " " if on_token => Key::Toggle,
         "s" | "S" => Key::Go(Way::Across),

@@ -70,6 +70,7 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
     match key {
         Key::Group(number) => return Some(walk::enter(session, number)),
         Key::Go(way) => return Some(walk::step(session, way)),
+        Key::End(last) => return Some(walk::end(session, last)),
         Key::Commit => {
             if walk::choose(session) {
                 return Some(true);

@@ -104,6 +104,13 @@ pub fn step(session: &Session, way: Way) -> bool {
         })
 }
 
+/// To the first piece of the line that the keyboard is at, or to the last; whether it is in one.
+pub fn end(session: &Session, last: bool) -> bool {
+    let (scene, drawn) = (session.position().scene(), LazyCell::new(drawn));
+    let to = here().and_then(|from| scene.line_end(from, last, &|piece| drawn.contains(&piece)));
+    reached(session, to)
+}
+
 /// The piece that the keyboard is at, where it does not belong to the move in preview, and the move that it points at. Tab only
 /// passes pieces, and after a move the keyboard is at one that nobody has chosen.
 fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {

@@ -18,14 +18,6 @@ impl Coins {
     fn last(&self) -> u64 {
         u64::from(self.rows) * u64::from(self.columns)
     }
-    /// Along the row of a board; among several boards the end of the row leads on.
-    fn along(&self, n: u64, walk: &Walk) -> Option<PieceId> {
-        let (columns, back) = (u64::from(self.columns), walk.way == Way::Left);
-        let (row, column) = ((n - 1) / columns, (n - 1) % columns);
-        let ahead = |to: &u64| walk.alone || (*to < column) == back;
-        let mut others = round(column, columns, back).take_while(ahead);
-        others.find_map(|to| Some(self.coin(row * columns + to + 1)).filter(|coin| (walk.drawn)(*coin)))
-    }
     /// Along the column of a board, and on from its other end.
     fn upright(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let columns = u64::from(self.columns);
@@ -112,8 +104,7 @@ impl Plane for Coins {
             (_, Way::Across) => Step::Unknown,
             (None, Way::Left | Way::Right) => Step::Over(Grip::default()),
             (Some(piece), Way::Left | Way::Right) => {
-                let along = self.along(piece.n, walk).or_else(|| self.after(piece.n, walk));
-                along.map_or(Step::Over(Grip::default()), Step::To)
+                self.after(piece.n, walk).map_or(Step::Over(Grip::default()), Step::To)
             }
             (None, Way::Up | Way::Down) => Step::To(self.coin(1)),
             (Some(piece), Way::Up | Way::Down) => self.upright(piece.n, walk).map_or(Step::Stay, Step::To),
@@ -121,6 +112,13 @@ impl Plane for Coins {
     }
     fn entry(&self, walk: &Walk, _: Grip) -> Option<PieceId> {
         self.after(if walk.way == Way::Left { self.last() + 1 } else { 0 }, walk)
+    }
+
+    fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+        let columns = u64::from(self.columns);
+        let before = (from.n - 1) / columns * columns;
+        let mut row = (before + 1..=before + columns).map(|n| self.coin(n)).filter(|coin| drawn(*coin));
+        if last { row.next_back() } else { row.next() }
     }
 
     fn keys(&self, _: &Scene) -> Vec<Hint> {

@@ -109,6 +109,13 @@ impl Plane for Graph {
         let end = if walk.way == Way::Left { self.edges.last() } else { self.edges.first() };
         end.map(|edge| self.edge(edge.n))
     }
+    /// A picture has no lines: of all edges of its part.
+    fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+        let part = self.find(from.n)?.part;
+        let mut own = self.edges.iter().filter(|edge| edge.part == part);
+        let end = if last { own.next_back() } else { own.next() };
+        end.map(|edge| self.edge(edge.n))
+    }
     fn enter(&self, number: u32) -> Option<PieceId> {
         let part = self.parts.iter().position(|part| part.number == number)?;
         let first = self.edges.iter().find(|edge| edge.part as usize == part);

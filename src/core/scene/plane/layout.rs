@@ -160,6 +160,17 @@ impl Plane for Layout {
         let end = if walk.way == Way::Left { self.pieces.last() } else { self.pieces.first() };
         end.map(|piece| self.piece(piece.n))
     }
+    fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+        if let Some(strip) = &self.strip {
+            return strip.line_end(self, from, last);
+        }
+        let own = self.pieces.iter().find(|piece| piece.n == from.n)?;
+        // Twice the middle, so that no half is lost.
+        let middle = |piece: &Piece| 2 * piece.at[1] + piece.at[3];
+        let row = self.pieces.iter().filter(|piece| (middle(piece) - middle(own)).abs() <= own.at[3]);
+        let end = if last { row.max_by_key(|piece| piece.at[0]) } else { row.min_by_key(|piece| piece.at[0]) };
+        end.map(|piece| self.piece(piece.n))
+    }
 
     fn enter(&self, number: u32) -> Option<PieceId> {
         self.strip.as_ref()?.enter(self, number)

@@ -163,6 +163,16 @@ impl Plane for Stacks {
         let stack = if walk.way == Way::Left { self.moving().next_back() } else { self.moving().next() };
         stack.map(|stack| held(stack, grip))
     }
+    fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+        let stack = self.stacks.iter().find(|stack| stack.holds(from))?;
+        let n = if from.place.is_gaps() {
+            let mut gaps = stack.cuts().iter().map(|cut| cut.below);
+            if last { gaps.next()? } else { gaps.next_back()? }
+        } else {
+            stack.height() + 1 - if last { stack.next(stack.reach, -1) } else { stack.next(1, 1) }
+        };
+        Some(PieceId { n, ..from })
+    }
     fn enter(&self, number: u32) -> Option<PieceId> {
         self.moving().find(|stack| stack.number == number).map(top)
     }

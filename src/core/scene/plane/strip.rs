@@ -30,6 +30,12 @@ impl Strip {
         let n = if way == Way::Left { ends.next_back()?.1 } else { ends.next()?.0 };
         Some(board.on_strip(n, gap))
     }
+    /// The first or the last piece, or gap, of the stretch that this one is in.
+    pub(super) fn line_end(&self, board: &Layout, from: PieceId, last: bool) -> Option<PieceId> {
+        let gap = from.place.is_gaps();
+        let (first, end) = self.ends(self.stretch_of(from.n)?, gap)?;
+        Some(board.on_strip(if last { end } else { first }, gap))
+    }
     /// The next piece, or gap, over those that are gone.
     fn next(&self, n: u64, way: Way, gap: bool) -> Option<u64> {
         let mut stretches = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));

@@ -45,8 +45,6 @@ pub struct Walk<'a> {
     /// The piece of this board that the keyboard is at; none where it is on no board.
     pub from: Option<PieceId>,
     pub way: Way,
-    /// Whether no other board is on the table.
-    pub alone: bool,
     /// Whether a piece is drawn, where a board leaves some out.
     pub drawn: &'a dyn Fn(PieceId) -> bool,
 }
@@ -81,7 +79,7 @@ impl Scene {
     pub fn step(&self, from: Option<PieceId>, way: Way, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
         let planes: Vec<&dyn Plane> = self.planes().collect();
         let at = from.and_then(|piece| planes.iter().position(|plane| plane.holds(piece)));
-        let anywhere = Walk { from: None, way, alone: planes.len() == 1, drawn };
+        let anywhere = Walk { from: None, way, drawn };
         let here = Walk { from: from.filter(|_| at.is_some()), ..anywhere };
         match planes.get(at.unwrap_or(0))?.step(&here) {
             Step::To(piece) => Some(piece),
@@ -104,6 +102,10 @@ impl Scene {
                 _ => None,
             }),
         }
+    }
+    /// The first or the last piece of the line that a piece is in; `drawn` as for [`Scene::step`].
+    pub fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+        self.planes().find(|plane| plane.holds(from))?.line_end(from, last, drawn)
     }
 }
 

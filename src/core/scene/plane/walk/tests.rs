@@ -131,9 +131,10 @@ fn coins_are_gone_along_in_rows_and_columns() {
     assert_eq!(goes("mock-turtles/TTHT", "rd"), "0.0.1");
     let grid = "rugs/5x5:2,4+4,3+5,5";
     assert_eq!((goes(grid, "d"), goes(grid, "dd")), ("0.0.1".into(), "0.0.6".into()));
-    // Round the row, and round the column.
-    assert_eq!((goes(grid, "ddl"), goes(grid, "du")), ("0.0.10".into(), "0.0.21".into()));
-    // Beside others the end of a row leads on in the order of reading, and the last coin to the next board.
+    // Round the column.
+    assert_eq!(goes(grid, "du"), "0.0.21");
+    // The end of a row leads on in the order of reading, and the last coin to the first, or to the next board.
+    assert_eq!((goes(grid, "ddl"), goes(grid, "dl")), ("0.0.5".into(), "0.0.25".into()));
     let sum = "rugs/2x2:2,2&nim/3";
     assert_eq!(
         (goes(sum, "rrr"), goes(sum, "rrrr"), goes(sum, "rrrrr")),
@@ -147,7 +148,7 @@ fn coins_that_are_not_drawn_are_passed() {
     let scene = scene("rugs/5x5:2,4+4,3+5,5");
     let step = |from, way| scene.step(Some(piece(0, 0, from)), way, &|coin| [1, 4, 16].contains(&coin.n));
     assert_eq!(step(1, Way::Right), Some(piece(0, 0, 4)));
-    assert_eq!(step(1, Way::Left), Some(piece(0, 0, 4)));
+    assert_eq!(step(1, Way::Left), Some(piece(0, 0, 16)));
     assert_eq!(step(1, Way::Down), Some(piece(0, 0, 16)));
     assert_eq!(step(4, Way::Down), None);
 }
@@ -189,6 +190,31 @@ fn pieces_that_lie_anywhere_lead_to_the_nearest() {
     assert_eq!(named("chomp/3+3", "rrrr"), "the poisoned square (1,1)");
     assert_eq!(named("chomp/3+3", "rl"), "square (3,1), bites off 2");
     assert_eq!(goes("chomp/1+1&nim/3", "rrr"), "1.0.3");
+}
+
+#[test]
+fn every_line_has_a_first_piece_and_a_last() {
+    let ends = |notation: &str, from: PieceId| {
+        let end = |last| scene(notation).line_end(from, last, &|_| true).map(told);
+        [end(false), end(true)].map(|end| end.unwrap_or_else(|| "nowhere".into()))
+    };
+    assert_eq!(ends("nim/3+5", piece(0, 1, 2)), ["0.1.5", "0.1.1"]);
+    assert_eq!(ends("subtraction:2,5/9", piece(0, 0, 8)), ["0.0.8", "0.0.5"]);
+    assert_eq!(ends("lasker/2+5", gap(0, 1, 2)), ["|0.1.4", "|0.1.1"]);
+    assert_eq!(ends("nim/1000000000000", piece(0, 0, 7)), ["0.0.1000000000000", "0.0.1"]);
+    assert_eq!(ends("kayles/1.11", piece(0, 0, 5)), ["0.0.3", "0.0.13"]);
+    assert_eq!(ends("kayles/1.11", gap(0, 0, 5)), ["|0.0.3", "|0.0.12"]);
+    assert_eq!(ends("rugs/5x5:2,4+4,3", piece(0, 0, 8)), ["0.0.6", "0.0.10"]);
+    assert_eq!(ends("hackenbush/3+4", piece(0, 0, 5)), ["0.0.4", "0.0.7"]);
+    let square = |notation: &str, last| {
+        let scene = scene(notation);
+        let to = scene.line_end(scene.step(None, Way::Right, &|_| true)?, last, &|_| true)?;
+        let own = scene.layouts().flat_map(|board| &board.pieces).find(|piece| piece.n == to.n);
+        own.map(|piece| piece.name.clone())
+    };
+    assert_eq!(square("chomp/3+2", false).as_deref(), Some("square (1,2), bites off 2"));
+    assert_eq!(square("chomp/3+2", true).as_deref(), Some("square (2,2), bites off 1"));
+    assert_eq!(ends("nim/3", piece(4, 0, 1)), ["nowhere"; 2]);
 }
 
 #[test]
