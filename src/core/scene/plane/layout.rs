@@ -168,7 +168,8 @@ impl Plane for Layout {
         // Twice the middle, so that no half is lost.
         let middle = |piece: &Piece| 2 * piece.at[1] + piece.at[3];
         let row = self.pieces.iter().filter(|piece| (middle(piece) - middle(own)).abs() <= own.at[3]);
-        let end = if last { row.max_by_key(|piece| piece.at[0]) } else { row.min_by_key(|piece| piece.at[0]) };
+        let end =
+            if last { row.max_by_key(|piece| piece.at[0]) } else { row.min_by_key(|piece| piece.at[0]) };
         end.map(|piece| self.piece(piece.n))
     }
 
