@@ -22,7 +22,7 @@ pub const KEPT: &str = "Your game is kept.";
 /// The way back to that game.
 pub fn kept(game: Option<&str>) -> Html {
     html! {
-        if let Some(game) = game { <p class="small">{ KEPT }{ " " }<a class="btn quiet" href={game.to_string()}>{ icon("back") }{ "Back to it" }</a></p> }
+        if let Some(game) = game { <p class="line small">{ KEPT }<a class="btn quiet" href={game.to_string()}>{ icon("back") }{ "Back to it" }</a></p> }
     }
 }
 
