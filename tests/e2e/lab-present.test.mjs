@@ -174,17 +174,21 @@ test("the table of nimbers is as high as its page", async (t) => {
   });
 });
 
-test("a graph and its steps are on one page", async (t) => {
+test("a graph and its steps are on one page, beside the panel, too", async (t) => {
   for (const [width, height] of [[1280, 720], [1366, 768], [1360, 900]]) {
     const page = await newPage(t, { hash: "#/lab/graphs", reducedMotion: true, width, height });
     await side(page).waitFor();
-    await page.keyboard.press("f");
-    await soon(async () => {
+    const onOnePage = () => soon(async () => {
       for (const card of [".graph-card", ".label-card"]) {
         const { left, right, bottom } = await page.locator(card).evaluate((card) => card.getBoundingClientRect());
         assert.ok(left >= 0 && right <= width && bottom <= height, `${card} at ${width} × ${height}: ${left} ${right} ${bottom}`);
       }
     });
+    await page.keyboard.press("f");
+    await onOnePage();
+    await page.keyboard.press("a");
+    await side(page).waitFor();
+    await onOnePage();
     await page.context().close();
   }
 });
