@@ -242,6 +242,29 @@ test("Escape puts the reasons away first, and Enter ends the name of a team", as
   await page.locator("main.present").waitFor({ state: "detached" });
 });
 
+test("both teams are named before there is a score or a clock", async (t) => {
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    const names = ["The Unbeatable Owls 10bx", "The Fierce Red Pandas 9c"];
+    const page = await open(t, "nim/1+3", { o: "friend", n: names.join(",") }, { width, height });
+    await page.keyboard.press("f");
+    const field = page.getByRole("textbox", { name: "Name of the side to move" });
+    await field.waitFor();
+    assert.equal(await field.inputValue(), names[0]);
+    const next = page.locator(".presenter-head .next");
+    await next.getByText(`${names[1]} next`).waitFor();
+    assert.ok(await next.evaluate((next) => next.getBoundingClientRect().right) <= width);
+    // With the clock both have their times, and no letter is cut.
+    await page.getByRole("button", { name: "Clock" }).click();
+    await next.waitFor({ state: "hidden" });
+    await soon(async () => {
+      const cut = await page.locator(".presenter-head :is(.team-name, .team)").evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).length);
+      assert.equal(cut, 0);
+    });
+    await page.context().close();
+  }
+});
+
 test("a side line is named, with the way back", async (t) => {
   const page = await open(t, "nim/3+5+7", { o: "friend", m: "1-1,2-1" });
   await page.keyboard.press("f");

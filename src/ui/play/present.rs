@@ -58,6 +58,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 </div>
                 { past(session) }
                 { turn(session) }
+                { next(&session.game) }
             </header>
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if let Some(over) = over(session).filter(|_| session.level == Level::Off) {
@@ -151,6 +152,15 @@ fn turn(session: &Session) -> Html {
             <TeamName key={index} name={game.names[index].clone()} {on_name} />
             <span class="to-move">{ "to move" }</span></span>
     }
+}
+
+/// The team that moves after this move, for a head in which neither score nor times name it.
+fn next(game: &Match) -> Html {
+    if game.rival != Rival::Friend || game.ending_here().is_some() {
+        return Html::default();
+    }
+    let index = 1 - game.at % 2;
+    html! { <span class="next">{ sign(place(&game.names, index)) }<span>{ format!("{} next", game.names[index]) }</span></span> }
 }
 
 /// A button that is pressed while something is shown.
