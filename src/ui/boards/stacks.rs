@@ -14,6 +14,8 @@ const CROWDED: usize = 8;
 const NUMBERED: u64 = 16;
 /// Heaps up to this height are drawn at full size.
 const LOW: u64 = 8;
+/// On a telephone chips of taller heaps, in pixels, are too flat for their numbers.
+const FLAT: i64 = 800;
 
 /// The piles, heaps or slabs of one board.
 pub fn stacks(
@@ -50,9 +52,10 @@ pub fn stacks(
     let high = (tallest > 330).then_some("high");
     // These are drawn smaller, with larger letters.
     let dense = (tallest > 420).then_some("dense");
+    let bare = (board.look == Look::Chip && tallest > FLAT).then_some("bare-chips");
     let gaps = gaps.then_some("gapped");
     let fifths = fifths.then_some("fifths");
-    html! { <div class={classes!("piles", many, high, dense, gaps, fifths)} style={format!("--h:{tallest};--n:{}", views.len())}><div class="ground"></div><>{ for piles }</></div> }
+    html! { <div class={classes!("piles", many, high, dense, bare, gaps, fifths)} style={format!("--h:{tallest};--n:{}", views.len())}><div class="ground"></div><>{ for piles }</></div> }
 }
 
 /// Whether gaps are marked on a board.
