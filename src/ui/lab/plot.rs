@@ -208,11 +208,19 @@ fn reticle(axes: &Axes, mark: &Mark) -> Html {
     let wide = mark.text.chars().count() as f64 * 7.8 + 20.0;
     let before = x - 20.0 - wide;
     let left = if before > axes.left { before } else { (x + 20.0).min(axes.right - wide) };
-    let top = (y + 18.0).min(axes.bottom - 38.0);
+    // Where the rows of values are far enough apart it lies between two of them, or hides one alone.
+    let row = axes.y(0.0) - axes.y(1.0);
+    let top = match row {
+        ..20.0 => (y + 18.0).min(axes.bottom - 34.0),
+        _ => {
+            let aside = if row < 37.0 { row } else { row / 2.0 };
+            y - 14.0 + if mark.value < 2.0 { -aside } else { aside }
+        }
+    };
     html! { <g class={if mark.special { "plot-cursor x" } else { "plot-cursor" }}>
         <path class="plot-ring" d={format!("M{} {}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M{} {1}h8m16 0h8M{} {}v8m0 16v8", px(x - 12.0), px(y), px(x - 20.0), px(x), px(y - 20.0))}/>
-        <rect x={px(left)} y={px(top)} width={px(wide)} height="32" rx="8"/>
-        <text x={px(left + wide / 2.0)} y={px(top + 21.0)}>{ mark.text.clone() }</text>
+        <rect x={px(left)} y={px(top)} width={px(wide)} height="28" rx="8"/>
+        <text x={px(left + wide / 2.0)} y={px(top + 19.0)}>{ mark.text.clone() }</text>
     </g> }
 }
 
