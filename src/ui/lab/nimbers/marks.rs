@@ -93,7 +93,11 @@ pub fn cross(lab: &Lab) -> Html {
         <rect class="nimber-guide" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>
         <rect class="nimber-guide" x={px(x)} y="49" width={px(pitch)} height={px(y + pitch - 49.0)} rx="6"/>
         <rect class={if written { "nimber-cell at" } else { "nimber-guide at" }} x={px(left)} y={px(top)} width={px(side)} height={px(side)} rx="6" style={format!("--v:{share}%")}/>
-        if written { <text {class} x={px(mx)} y={px(my + 5.2)}>{ u32::from(value) }</text> }
-        <path class="nimber-reticle" d={format!("M{} {1}h5m{2} 0h5M{3} {4}v5m0 {2}v5", px(left - 4.0), px(my), px(side - 2.0), px(mx), px(top - 4.0))}/>
+        // Beside numbers its strokes would read as signs.
+        if written {
+            <text {class} x={px(mx)} y={px(my + 5.2)}>{ u32::from(value) }</text>
+        } else {
+            <path class="nimber-reticle" d={format!("M{} {1}h5m{2} 0h5M{3} {4}v5m0 {2}v5", px(left - 4.0), px(my), px(side - 2.0), px(mx), px(top - 4.0))}/>
+        }
     </> }
 }
