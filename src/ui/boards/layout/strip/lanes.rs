@@ -86,9 +86,16 @@ impl Lanes {
         let mut best = (lanes(1, strip.len), vec![strip.whole()]);
         let mut largest = size(&best.0, 1, strip.len) * WORTH / 100;
         for wanted in 2..=MOST_ROWS.min(strip.len) {
-            let mut all = (strip.len.div_ceil(wanted)..=strip.len).map(|most| strip.rows(most));
-            let Some(rows) = all.find(|rows| rows.len() as u64 <= wanted) else { continue };
-            let most = rows.iter().map(StripRow::span).max().unwrap_or(1);
+            let all = (strip.len.div_ceil(wanted)..=strip.len).map(|most| strip.rows(most));
+            let mut all = all.filter(|rows| rows.len() as u64 <= wanted);
+            let Some(shortest) = all.next() else { continue };
+            // Rows that are little longer break no stretch, if they need not.
+            let whole = |rows: &[StripRow]| rows.iter().all(|row| !strip.goes_on(row.to));
+            let little = span(&shortest) * WORTH as u64 / 100;
+            let mut near = all.take_while(|rows| span(rows) <= little);
+            let rows =
+                if whole(&shortest) { shortest } else { near.find(|rows| whole(rows)).unwrap_or(shortest) };
+            let most = span(&rows);
             let lanes = lanes(rows.len() as i64, most);
             let size = size(&lanes, rows.len() as i64, most);
             if size > largest {
@@ -235,6 +242,11 @@ impl Lanes {
     }
 }
 
+/// The pieces of the longest row.
+fn span(rows: &[StripRow]) -> u64 {
+    rows.iter().map(StripRow::span).max().unwrap_or(1)
+}
+
 fn wide(left: i64, pieces: i64, pitch: i64) -> i64 {
     left + pieces * pitch + left.min(28)
 }
@@ -254,6 +266,7 @@ mod tests {
         };
         assert_eq!(rows("kayles/5.7"), [(1, 13)]);
         assert_eq!(rows("kayles/20.15.12.9"), [(1, 36), (38, 59)]);
+        assert_eq!(rows("kayles/30.25"), [(1, 30), (32, 56)]);
         assert_eq!(rows("kayles/70"), [(1, 35), (36, 70)]);
     }
 }
