@@ -49,6 +49,7 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
     let make = session.clone();
     let hinted = hint::of_move(session, &preview.mv);
     let explained = hinted.is_some() && session.explained() && session.hint_wins() == Some(true);
+    let because = explained.then(|| because::because(session, &preview.mv)).flatten();
     let wins = hinted.filter(|_| preview.wins.is_none()).map_or(preview.wins, |_| session.hint_wins());
     let (mark, class) = match wins {
         Some(true) => (icon_with("ok", "tick"), "btn win"),
@@ -68,8 +69,9 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
                     <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                 }
                 // So is one that was picked piece by piece heard, once it is a move.
-                <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
-                    if let Some(because) = explained.then(|| because::because(session, &preview.mv)).flatten() { { " " }{ because } }
+                <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }
+                    // The reason says what it leaves.
+                    if let Some(because) = because { { ". " }{ because } } else { <span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." } }
                     if let Some(change) = change { { " " }{ change }{ "." } }
                     if let Some(more) = joined(session) { <span class="sr">{ more }</span> }</span></p>
             </div>
