@@ -207,5 +207,5 @@ test("reasons that go on below their panel say so until that is scrolled to", as
 test("on a phone a blunder has its reason beside it, too", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "strong", m: "1-2,2-3" }, { width: 390, height: 664, touch: true });
   await page.locator(".say").getByRole("button", { name: "Why? The reason for the better move" }).tap();
-  await page.locator(".say").getByText("This wins: take 1 from pile 1.").waitFor();
+  await page.locator(".say .next").getByText("This wins: take 1 from pile 1.").waitFor();
 });

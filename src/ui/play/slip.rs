@@ -1,5 +1,5 @@
 //! The move that is judged, and the way from a blunder to its reason.
-use super::{hint, session::Session, state::*, wide::open_reasons};
+use super::{hint, keyboard, session::Session, state::*, wide::open_reasons};
 use crate::core::MoveView;
 use crate::ui::model::*;
 use yew::prelude::*;
@@ -37,5 +37,7 @@ pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
         session.set_hint.set((position.notation(), hint::ALL));
     }
     session.preview(better.clone());
+    // The button that led here goes: at the board Enter makes the better move.
+    keyboard::focus("[aria-label=Board]");
     open_reasons();
 }
