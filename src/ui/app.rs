@@ -156,10 +156,13 @@ pub fn App() -> Html {
     }
     {
         let here = matches!(visit.1, Visit::Here(_));
-        // The first page begins at its top.
         use_effect_with((visit.0, here), |(count, here)| {
-            if *count > 1 && *here {
-                arrive();
+            if *here {
+                let new = route::is_new();
+                // The first page begins at its top.
+                if *count > 1 {
+                    arrive(new);
+                }
             }
         });
     }

@@ -174,13 +174,18 @@ const PAINTS: u32 = 20;
 
 /// Takes the keyboard to the page that has come in place of another, where nothing has it: to its text where it is led through
 /// that, to its board, or else to its heading. What is there is then heard, and the next key does not begin at the top of the page.
-pub fn arrive() {
-    arrive_within(PAINTS);
+/// A `new` page begins at its top, unless somebody was led to a place of it.
+pub fn arrive(new: bool) {
+    arrive_within(PAINTS, new);
 }
 
-fn arrive_within(paints: u32) {
+fn arrive_within(paints: u32, new: bool) {
     after_paint(move || {
         let document = gloo::utils::document();
+        let led = |active: Element| active.closest("main").is_ok_and(|main| main.is_some());
+        if new && !document.active_element().is_some_and(led) {
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
         // In a frame the focus may be in the page around it, and stays there.
         let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
         if !lost || !document.has_focus().unwrap_or(false) {
@@ -203,7 +208,7 @@ fn arrive_within(paints: u32) {
                 still.set_prevent_scroll(true);
                 let _ = place.unchecked_into::<HtmlElement>().focus_with_options(&still);
             }
-            None if paints > 1 => arrive_within(paints - 1),
+            None if paints > 1 => arrive_within(paints - 1, new),
             None => {}
         }
     });

@@ -141,6 +141,18 @@ pub fn keep(hash: &str, text: &str) {
     let _ = history.map(|history| history.replace_state_with_url(&text.into(), "", Some(hash)));
 }
 
+/// Whether somebody has come to the present entry of the browser's history for the first time, rather than back to it. Those whose
+/// address has changed since then count as new.
+pub fn is_new() -> bool {
+    let Ok(history) = window().history() else { return false };
+    let new = history.state().is_ok_and(|state| state.is_null());
+    if new {
+        // Fails where a browser refuses too many changes: that page would begin at its top once more.
+        let _ = history.replace_state(&"come".into(), "");
+    }
+    new
+}
+
 /// A number by chance, for a seed.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64
