@@ -103,13 +103,14 @@ pub fn lies_down(scene: &Scene) -> bool {
 }
 
 /// A pile of more tokens than this is easier to read on its side, where the frame is not for it alone.
-const STANDS: u64 = 14;
+const STANDS: u64 = SEEN;
 
-/// How the boards lie beside a text: a lone tall pile on its side, which is as wide as the frame and a token high.
+/// How the boards lie beside a text: a lone tall pile on its side, which is as wide as the frame and a token high; others so on
+/// phones, where the text leaves little height.
 pub fn beside_text(scene: &Scene) -> Arrangement {
     let mut stacks = scene.stacks();
     let tall = stacks.next().is_some_and(|stack| stack.height() > STANDS) && stacks.next().is_none();
-    if tall && lies_down(scene) { Arrangement::Sideways } else { Arrangement::Upright }
+    if tall && lies_down(scene) { Arrangement::Sideways } else { Arrangement::SidewaysOnPhones }
 }
 
 /// So many tokens of a pile that lies are seen at once on a phone that stands.
