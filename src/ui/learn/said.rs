@@ -4,6 +4,7 @@ use crate::core::grouped::number;
 use crate::games::Link;
 use crate::learn::{Against, Ask, Block, Choice, Conjecture, Setup, filled, formula::Failure};
 use crate::ui::{
+    after_paint::after_paint,
     icons::icon_with,
     popover,
     reveal::reveal,
@@ -260,7 +261,9 @@ pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
     let said = place.clone();
     use_effect_with(verdict.clone(), move |verdict| {
         if let Some(said) = said.cast::<web_sys::Element>().filter(|_| verdict.is_some()) {
-            reveal(&said);
+            // The line below the board may be higher with it.
+            let place = said.clone();
+            after_paint(move || reveal(&place));
             let texts = popover::all(said.query_selector_all(".answer-said, .judgement .step-text > *"));
             // How far a check has come changes many times.
             if !matches!(verdict, Some(Verdict::Checking(_))) {
