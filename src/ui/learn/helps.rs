@@ -80,9 +80,9 @@ pub fn Helps(props: &HelpsProps) -> Html {
         if open > 0 || told {
             <div class="given" tabindex="-1" ref={given_here}>
                 if open > 0 {
-                    <ol class="hints" aria-label="Hints" role="status">
+                    <div role="status"><ol class="hints" aria-label="Hints">
                         { for step.hints.iter().take(open).map(|hint| html! { <li class="step-text">{ text::blocks(hint, act) }</li> }) }
-                    </ol>
+                    </ol></div>
                 }
                 if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }
                     if !right { { text::blocks(&step.after, act) } }</div> }
