@@ -53,10 +53,10 @@ pub fn Dialog(props: &DialogProps) -> Html {
         <dialog class={classes!("dialog", wide.then_some("wide"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
             ref={node} {onpointerdown} onkeydown={|event: KeyboardEvent| event.stop_propagation()}>
             <div class="dialog-head">
-                <h2 {id}>{ title.clone() }</h2>
+                <h2 id={id.clone()}>{ title.clone() }</h2>
                 <button class="btn icon quiet" aria-label="Close" onclick={close}>{ icon("close") }</button>
             </div>
-            <div class="dialog-body" tabindex={reading.then_some("0")}>{ children.clone() }</div>
+            <div class="dialog-body" role={reading.then_some("group")} aria-labelledby={reading.then(|| id.clone())} tabindex={reading.then_some("0")}>{ children.clone() }</div>
             if let Some(actions) = actions { <div class="dialog-foot">{ actions.clone() }</div> }
         </dialog>
     }

@@ -135,7 +135,8 @@ pub fn Keys(props: &KeysProps) -> Html {
         if *key == "–" {
             html! { { *key } }
         } else {
-            html! { <kbd>{ *key }</kbd> }
+            // Apart for those who hear them.
+            html! { <><kbd>{ *key }</kbd>{ " " }</> }
         }
     };
     let entry = |(keys, what): &(&[&'static str], &'static str)| {
