@@ -166,7 +166,8 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
         }
     };
     html! {
-        <div class="settings">
+        // Where its fields are shut it is still scrolled by keyboard.
+        <div class="settings" role="group" aria-labelledby="settings-title" tabindex={props.fixed.then_some("0")}>
             <h2 class="hd" id="settings-title">{ rich(props.settings.title) }</h2>
             if let Some(about) = props.about { <p class="also">{ about }</p> }
             <div role="radiogroup" aria-labelledby="settings-title">{ for props.settings.choices.iter().enumerate().map(option) }</div>
