@@ -203,6 +203,7 @@ impl Ruleset for VertexRemoval {
             pieces: points(position.0).map(of_point).collect(),
             sizes: self.graph.kind.sizes(),
             draws: Some(Draws::Edge),
+            words: Some(self.graph.in_words(position.0).into()),
             ..Layout::default()
         })
     }

@@ -1,10 +1,14 @@
 //! Graphs that are played on, with places for their points.
 use super::kind::{Kind, STEP};
+use crate::core::list;
 
 /// The width of a point.
 pub const WIDE: i32 = 48;
 /// The middles of the outermost points are so far from the border.
 pub const MARGIN: i32 = WIDE / 2 + 10;
+
+/// Most points, and most edges, that are told one by one.
+const TOLD: usize = 16;
 
 /// A graph with a place for each point.
 #[derive(Debug)]
@@ -52,6 +56,18 @@ impl Graph {
     pub fn edges(&self, among: u64) -> impl Iterator<Item = (usize, usize)> {
         points(among)
             .flat_map(move |a| points(self.near(a, among)).filter(move |b| *b > a).map(move |b| (a, b)))
+    }
+    /// What is left of it: "3 points: 1, 2 and 4; 2 edges: 1 to 2 and 2 to 4".
+    pub fn in_words(&self, among: u64) -> String {
+        let told = |noun: &str, all: Vec<String>| match all.len() {
+            0 => format!("no {noun}s"),
+            one @ 1 => format!("{one} {noun}: {}", all[0]),
+            many if many > TOLD => format!("{many} {noun}s"),
+            many => format!("{many} {noun}s: {}", list(&all)),
+        };
+        let edges = self.edges(among).map(|(a, b)| format!("{a} to {b}")).collect();
+        let named = points(among).map(|point| point.to_string()).collect();
+        format!("{}; {}", told("point", named), told("edge", edges))
     }
     /// The points of a set that have neighbours in it.
     pub fn joined(&self, among: u64) -> u64 {

@@ -101,6 +101,7 @@ mod tests {
                 "nim/3&colourful/r1y2+y1&mock-turtles/THT",
                 "Pile 1 (3), pile 2: 1 red, 2 yellow; pile 3: 1 yellow, 1 head of 3 coins: 1",
             ),
+            ("vertices:line(4)/1-4", "4 points: 1, 2, 3 and 4; 3 edges: 1 to 2, 2 to 3 and 3 to 4"),
             ("sos/S..O...", "S, 2 empty, O, 3 empty"),
             (
                 "sos/OOOOOOOOOOOOOOOOOOOOOOOOOO..",
