@@ -156,7 +156,7 @@ impl State {
             Ask::Nothing => self.take_aim(aim),
             Ask::Refuse => {
                 let aimed = self.take_aim(aim);
-                self.say(Said::Refused(position.card().short)) || aimed
+                self.refuse(Said::Refused(position.card().short), position.card().short) || aimed
             }
             Ask::Apart => {
                 let aimed = self.take_aim(aim);
@@ -164,7 +164,7 @@ impl State {
             }
             Ask::Stray(reason) => {
                 let aimed = self.take_aim(aim);
-                self.say(Said::Stray(reason)) || aimed
+                self.refuse(Said::Stray(reason.clone()), &reason) || aimed
             }
             Ask::Make(mv) => {
                 let moved = self.aimed_at(&mv);
@@ -248,6 +248,12 @@ impl State {
             return false;
         }
         given(self.game.table(), mv).is_some_and(|moved| self.change(|game| game.make(&moved)))
+    }
+    /// Says why there is no move; what stands already is heard once more.
+    fn refuse(&mut self, said: Said, text: &str) -> bool {
+        let again = || Said::Toast(Toast { again: true, ..Toast::error(text) });
+        let stands = self.said.as_ref() == Some(&said);
+        self.say(if stands { again() } else { said })
     }
     fn say(&mut self, said: Said) -> bool {
         set(&mut self.said, Some(said))

@@ -150,7 +150,11 @@ fn a_refusal_and_a_side_line_are_said() {
     let press = BoardEvent::Press { piece: piece(0, 1), touch: false };
     let refused = walk(&state, std::slice::from_ref(&press));
     assert!(matches!(refused.said, Some(Said::Refused(rule)) if rule == state.start().card().short));
-    assert!(Rc::ptr_eq(&refused, &walk(&refused, &[press])));
+    // Another press of it is heard once more.
+    let twice = walk(&refused, std::slice::from_ref(&press));
+    let rule = state.start().card().short;
+    assert!(matches!(&twice.said, Some(Said::Toast(toast)) if toast.again && toast.text == rule));
+    assert!(walk(&twice, &[press]).said == refused.said);
     assert!(refused.reduce(Action::Quiet).said.is_none());
     let said = |state: &Rc<State>| matches!(state.said, Some(Said::SideLine));
     let back = on(&friends(), &["1-1", "2-1"]).reduce(Action::Look(1));
