@@ -8,17 +8,18 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let sum = position.0.iter().fold(0, |sum, size| sum ^ size);
     let target = size ^ sum;
     let pile = seat.number(part);
-    let why = Why::default()
+    let left: Vec<u64> = position.0.iter().copied().filter(|size| *size > 0).collect();
+    // What needs no theory comes first.
+    let why = match left[..] {
+        [one, other] if one == other && seat.alone => Why::default().text("The two piles are equal: whatever is taken from one, the other player takes from the other, and so makes the last move."),
+        _ => Why::default(),
+    };
+    let why = why
         .text(format!("A pile of *n* can become piles of 0 to *n* − 1. Their mex, the least number missing, is *n*. Pile {pile} has value {size}."));
     if !seat.alone {
         // The nim-sum that decides is that of the whole sum.
         return why.result(format!("value {size}"), "What it adds to the nim-sum.");
     }
-    let left: Vec<u64> = position.0.iter().copied().filter(|size| *size > 0).collect();
-    let why = match left[..] {
-        [one, other] if one == other => why.text("The two piles are equal: whatever is taken from one, the other player takes from the other, and so makes the last move."),
-        _ => why,
-    };
     let why = why
         .text(format!("In binary ${size} = {size:b}_2$; the nim-sum of all piles is ${sum} = {sum:b}_2$."));
     let ones = position.0.iter().filter(|size| **size ^ sum < **size).count();
