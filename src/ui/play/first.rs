@@ -143,8 +143,8 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
             closes
         }));
     }
-    // Nobody is offered guidance on a board that is empty, nor once a puzzle is answered.
-    let late = seen.over || game.asks && seen.moves > 0;
+    // Nobody is offered guidance on a board that is empty, nor beside the question of a puzzle.
+    let late = seen.over || game.asks;
     let Some(now) = stage.filter(|now| !(*now == Stage::Offer && late)) else { return Html::default() };
     let begin = {
         let stage = stage.setter();
