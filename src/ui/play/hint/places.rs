@@ -20,7 +20,7 @@ fn changed<'a>(
 /// What a hint calls the place of a move; nothing where there is only one place.
 pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     let scene = game.scene();
-    let parts: Vec<_> = changed(&scene, analysis, mv).map(|part| words::lower(&part.name)).collect();
+    let parts: Vec<_> = changed(&scene, analysis, mv).map(|part| called(&part.name)).collect();
     if !parts.is_empty() {
         return parts;
     }
@@ -30,6 +30,12 @@ pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     } else {
         names(&scene, &groups)
     }
+}
+
+/// "pile 2", "the tree".
+fn called(name: &str) -> String {
+    let name = words::lower(name);
+    if name.ends_with(|c: char| c.is_ascii_digit()) { name } else { format!("the {name}") }
 }
 
 /// What the board marks of it.
