@@ -56,6 +56,9 @@ pub struct PanelProps {
     /// The reason in a sentence where all of it is shown although analysis is off; empty where there is no such sentence.
     #[prop_or_default]
     pub explained: Option<String>,
+    /// Where the course tells how such moves are found.
+    #[prop_or_default]
+    pub lesson: AttrValue,
     /// The result in words when play is over: "You win".
     #[prop_or_default]
     pub over: Option<String>,
@@ -115,7 +118,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { how_to_play(&props.game) }
             }
             if let Some(reason) = &props.explained {
-                if !reason.is_empty() { <p class="sec derivation">{ explaining(reason, &blocks::TERMS) }</p> }
+                if !reason.is_empty() {
+                    <p class="sec derivation">{ explaining(reason, &blocks::TERMS) }{ " " }<a href={props.lesson.clone()}>{ "Learn to find such moves" }</a>{ "." }</p>
+                }
                 <Because game={props.game.clone()} analysis={analysis.clone()} />
             }
             <Badge
