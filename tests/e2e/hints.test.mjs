@@ -124,7 +124,7 @@ test("a blunder in play has its reason, and the game goes on without analysis", 
   await says(page, /^Your move was a blunder\./);
   assert.ok(await page.getByRole("radio", { name: "Off" }).isChecked());
   await say(page).getByRole("button", { name: "Why? The reason for the better move" }).click();
-  await page.getByText("Before move 1. Another move made here goes on with the game.").waitFor();
+  await page.getByText("The position before move 1. Make another move here, and the game goes on from it.").waitFor();
   await token(page, "pile", 1, 1).click();
   await says(page, /^Your move was good\./);
   await movesAre(page, 2);

@@ -119,6 +119,12 @@ impl Session {
         show_level(&self.set_level, self.locked, level);
         keyboard::return_to_board();
     }
+    /// Shows all that is known in this game: what has been chosen stays for the next.
+    pub fn show_all(&self) {
+        if !self.locked {
+            self.set_level.set(Level::Full);
+        }
+    }
     pub fn say(&self, toast: Toast) {
         self.game.dispatch(Action::Say(toast));
     }

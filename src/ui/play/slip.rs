@@ -26,10 +26,10 @@ pub fn reason(session: &Session) -> Html {
 
 /// Shows the position before a mistake, the better move on its board and the reason why that wins.
 pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
-    // Whoever still plays sees no more than the reason of that one move.
-    let plays = !session.game.reviewing() && session.level == Level::Off;
+    // Without analysis no more is seen than the reason of that one move.
+    let plays = session.level == Level::Off;
     if !plays {
-        session.set_level(Level::Full);
+        session.show_all();
     }
     let before = ply.checked_sub(1).and_then(|before| session.game.line().positions.get(before));
     session.reconsider(ply);

@@ -97,7 +97,10 @@ fn place(game: &State) -> Option<String> {
     let (at, live) = (game.at, game.live);
     let place = match game.fork() {
         None if game.reconsiders => {
-            format!("Before move {}. Another move made here goes on with the game.", at + 1)
+            format!(
+                "The position before move {}. Make another move here, and the game goes on from it.",
+                at + 1
+            )
         }
         Some(0) => "A side line from the start. You move for both players.".to_string(),
         Some(fork) => format!("A side line after move {fork}. You move for both players."),
@@ -112,7 +115,7 @@ fn place(game: &State) -> Option<String> {
 /// The same in few words: for phones, and for the head of the presenter.
 pub fn place_in_brief(game: &State) -> Option<String> {
     let place = match game.fork() {
-        None if game.reconsiders => "Make another move here".into(),
+        None if game.reconsiders => "Try another move here".into(),
         Some(_) if game.rival != Rival::Friend => "You move for both sides".into(),
         Some(0) => "Side line from the start".into(),
         Some(fork) => format!("Side line after move {fork}"),
