@@ -265,7 +265,7 @@ const puzzle = (t) => open(t, "nim/1+3", { a: "off", o: "perfect", q: 1, s: 1 })
 
 test("a puzzle says that it is solved", async (t) => {
   const page = await puzzle(t);
-  await page.getByText("Find the winning move. Easy: 4 moves to choose from, won in 3 moves.").waitFor();
+  await page.getByText("Find the winning move. Easy: 4 moves to choose from; with best play the game ends in 3 moves.").waitFor();
   await token(page, "pile", 2, 2).click();
   await page.getByText("Solved. You took 2 from pile 2: the only move that wins.").waitFor();
   await shot(page, "puzzle-solved");

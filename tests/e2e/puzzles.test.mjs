@@ -10,7 +10,7 @@ const answer = (page) => page.locator(".answer");
 test("a puzzle asks, judges, and is remembered", async (t) => {
   // colourful/r2y3r1+y2+r3y3r2y3
   const page = await puzzle(t, "2026-11-23");
-  await answer(page).filter({ hasText: /Find the winning move\. (Easy|Medium|Hard): \d+ moves to choose from, won in \d+ moves\./ }).waitFor();
+  await answer(page).filter({ hasText: /Find the winning move\. (Easy|Medium|Hard): \d+ moves to choose from; with best play the game ends in \d+ moves\./ }).waitFor();
   // The second pile is all of one colour.
   await token(page, "pile", 2, 1).click();
   await answer(page).filter({ hasText: /Solved\.|Not solved\./ }).waitFor();

@@ -11,7 +11,7 @@ use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Grade, Link, lasts};
 use crate::ui::{
     icons::*,
-    model::{GameRef, Level},
+    model::GameRef,
     route::{Page, hash},
     storage, words,
 };
@@ -79,7 +79,7 @@ pub fn reason(session: &Session) -> Html {
     }
     let session = session.clone();
     let onclick = move |_: MouseEvent| {
-        session.set_level(Level::Full);
+        session.show_all();
         session.look(1);
         open_reasons();
         // On a phone the sheet takes the place of the answer.
@@ -109,7 +109,8 @@ fn Question(props: &QuestionProps) -> Html {
         let lasts = lasts(&**puzzle);
         // In an even number the other player would win.
         let won = lasts.filter(|moves| moves % 2 == 1);
-        let won = won.map(|moves| format!(", won in {moves} moves")).unwrap_or_default();
+        let won =
+            won.map(|moves| format!("; with best play the game ends in {moves} moves")).unwrap_or_default();
         let grade = words::capital(Grade::of(lasts).word());
         format!(" {grade}: {} to choose from{won}.", words::count_of_moves(puzzle.move_count()))
     });
