@@ -60,7 +60,9 @@ fn parts(game: &GameRef) -> Option<String> {
     let scene = game.scene();
     let board = |part: &ComponentView| {
         let own = part.places.first()?.part;
-        Some((own, scene.boards.get(usize::from(own))?.plane().in_words()?))
+        let board = scene.boards.get(usize::from(own))?;
+        let words = board.plane().in_words()?;
+        Some((own, if scene.boards.len() > 1 { format!("in {} {words}", board.game()) } else { words }))
     };
     let mut all: Vec<(Option<u8>, String)> = Vec::new();
     for part in &parts {
@@ -99,7 +101,7 @@ mod tests {
             ("chromatic:beatty(phi^2)/4+2", "stack 1: 4, green on top; stack 2: 2, red on top; red level: 2"),
             (
                 "nim/3&colourful/r1y2+y1&mock-turtles/THT",
-                "Pile 1 (3), pile 2: 1 red, 2 yellow; pile 3: 1 yellow, 1 head of 3 coins: 1",
+                "Pile 1 (3), in Colourful Nim pile 2: 1 red, 2 yellow; pile 3: 1 yellow, in Mock Turtles 1 head of 3 coins: 1",
             ),
             ("vertices:line(4)/1-4", "4 points: 1, 2, 3 and 4; 3 edges: 1 to 2, 2 to 3 and 3 to 4"),
             ("sos/S..O...", "S, 2 empty, O, 3 empty"),
