@@ -55,6 +55,21 @@ fn glyph(colour: u8) -> Glyph {
     Glyph { look: look(colour), shapes: vec![ball], going: Vec::new(), tag: None }
 }
 
+/// The name of a colour: "red".
+fn called(colour: u8) -> String {
+    BALLS.get(usize::from(colour)).map_or("", |ball| ball.name).to_lowercase()
+}
+
+/// The balls of each pile from the ground up: "pile 1: 1 red, 2 yellow; pile 2: empty".
+fn in_words(position: &Rows) -> String {
+    let run = |run: &[u8]| format!("{} {}", run.len(), called(run[0]));
+    let pile = |(pile, row): (usize, &Row)| {
+        let runs: Vec<String> = row.colours().chunk_by(|one, next| one == next).map(run).collect();
+        format!("pile {}: {}", pile + 1, if runs.is_empty() { "empty".into() } else { runs.join(", ") })
+    };
+    position.0.iter().enumerate().map(pile).collect::<Vec<_>>().join("; ")
+}
+
 impl TwoEnded {
     fn pieces(position: &Rows) -> Vec<Piece> {
         let (sum, tables) = tables(position);
@@ -69,7 +84,7 @@ impl TwoEnded {
     fn piece(position: &Rows, table: &Table, sum: u64, pile: usize, level: u64, colour: u8) -> Piece {
         let n = Rows::place(pile, level);
         let take = position.pointed(n);
-        let name = BALLS.get(usize::from(colour)).map_or("", |ball| ball.name).to_lowercase();
+        let takes = take.map(|take| format!(", takes {} from {}", take.count, take.end.name()));
         Piece {
             n,
             at: [EDGE + level as i32 * (BALL + 2), 8 + pile as i32 * PILE, BALL, BALL],
@@ -77,7 +92,13 @@ impl TwoEnded {
             look: look(colour),
             // Colour is not the only sign.
             label: letter(colour).to_ascii_uppercase().to_string(),
-            name: format!("pile {}, ball {}, {name}", pile + 1, level + 1),
+            name: format!(
+                "pile {}, ball {}, {}{}",
+                pile + 1,
+                level + 1,
+                called(colour),
+                takes.unwrap_or_default()
+            ),
             value: take.map(|take| Nimber(sum ^ table.value(0, 0) ^ table.after(&take))),
             moves: take.is_some(),
             edits: true,
@@ -156,6 +177,7 @@ impl Ruleset for TwoEnded {
             line: Place::default(),
             number: seat.number(0),
             worded: true,
+            words: Some(in_words(position).into()),
             size: [(EDGE + longest * (BALL + 2) + 10) as u32, (below + 8) as u32],
             shapes: std::iter::once(ground).chain((0..position.0.len() as i32).map(number)).collect(),
             pieces: Self::pieces(position),
@@ -169,7 +191,7 @@ impl Ruleset for TwoEnded {
     fn view(&self, position: &Rows, mv: &Take) -> MoveView {
         let place = Place::default();
         let [from, to] = position.taken(mv);
-        let end = if mv.end == End::Top { "the top" } else { "the ground" };
+        let end = mv.end.name();
         let object = Words::text(format!("{} from {end} of pile {}", mv.count, mv.pile + 1)).game();
         MoveView {
             notation: mv.to_string(),

@@ -104,6 +104,7 @@ mod tests {
                 "Pile 1 (3), in Colourful Nim pile 2: 1 red, 2 yellow; pile 3: 1 yellow, in Mock Turtles 1 head of 3 coins: 1",
             ),
             ("vertices:line(4)/1-4", "4 points: 1, 2, 3 and 4; 3 edges: 1 to 2, 2 to 3 and 3 to 4"),
+            ("two-ended/r1y2r1+y2", "pile 1: 1 red, 2 yellow, 1 red; pile 2: 2 yellow"),
             ("sos/S..O...", "S, 2 empty, O, 3 empty"),
             (
                 "sos/OOOOOOOOOOOOOOOOOOOOOOOOOO..",

@@ -13,6 +13,16 @@ pub enum End {
     Top,
 }
 
+impl End {
+    /// As moves call it: "the top".
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ground => "the ground",
+            Self::Top => "the top",
+        }
+    }
+}
+
 /// Takes `count` balls from an end of a pile, counted from 0. Written `1-2` for two from the top of the first, and `1g2` for two
 /// from its ground.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
