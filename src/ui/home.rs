@@ -198,7 +198,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             // Heard once the typing pauses.
-            <Settled text={none.or_else(|| found::heard(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| done.game.as_ref().map(|_| found::KEPT.into()))} />
+            <Settled text={none.or_else(|| found::heard(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| shelf.map(|_| found::counted(&found))).or_else(|| done.game.as_ref().map(|_| found::KEPT.into()))} />
             if asked {
                 if paged || vague { <>{ parts_found.clone() }</> }
                 if vague { { found::perhaps(&query, &sheet) } }

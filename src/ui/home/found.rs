@@ -51,6 +51,11 @@ pub fn heard(games: &[&'static Brief], pages: &[Found], of: usize, pages_first: 
     Some(format!("{count}, first {first}{more}: arrow down goes through them."))
 }
 
+/// What is heard of the games of a kind: "13 games".
+pub fn counted(games: &[&'static Brief]) -> String {
+    words::count(games.len() as u64, "game")
+}
+
 /// What was found, the best first.
 pub fn results(found: &[&'static Brief], to: impl Fn(&Brief) -> String, sheet: &Sheet) -> Html {
     if found.is_empty() {
@@ -58,7 +63,7 @@ pub fn results(found: &[&'static Brief], to: impl Fn(&Brief) -> String, sheet: &
     }
     html! {
         <section class="family" aria-labelledby="found">
-            <h2 id="found">{ "Found" }<small>{ words::count(found.len() as u64, "game") }</small></h2>
+            <h2 id="found">{ "Found" }<small>{ counted(found) }</small></h2>
             <ul>{ for found.iter().map(|card| game_card(card, to(card), sheet)) }</ul>
         </section>
     }
