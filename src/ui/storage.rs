@@ -42,6 +42,8 @@ fn storage() -> Option<Storage> {
 
 /// The games that two teams have won, as long as the page stands in its tab.
 pub const SCORE: &str = "nimscope.score";
+/// The teams of a presented lesson, with their points.
+pub const TEAMS: &str = "nimscope.teams";
 /// Whether the clock of the presenter is shown, and the time that each team has taken.
 pub const CLOCK: &str = "nimscope.clock";
 pub const TIMES: &str = "nimscope.times";

@@ -20,6 +20,9 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// What an address ends with where its lesson is presented.
+const PRESENTED: &str = "&p=1";
+
 #[derive(Properties, PartialEq)]
 pub struct LessonProps {
     pub course: Rc<Course>,
@@ -69,7 +72,9 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     }
     let kept = if props.handed.is_empty() { String::new() } else { format!("&{}", props.handed) };
     let own = format!("{}&s={}{kept}", address(place), *at + 1);
-    use_effect_with((own.clone(), *over), move |(own, _)| route::replace_hash(own));
+    // Whoever presents it still does so after a reload.
+    let here = format!("{own}{}", if *presented { PRESENTED } else { "" });
+    use_effect_with((here, *over), move |(here, _)| route::replace_hash(here));
     use_effect_with(*over, |over| {
         if *over {
             focus("#done");
@@ -146,7 +151,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 </div>
             </header>
             if *over {
-                { finished(props, lesson, progress.of(place, steps), &go) }
+                { finished(props, lesson, progress.of(place, steps), *presented, &go) }
             } else {
                 <div class="lesson">
                     <StepView
@@ -167,8 +172,8 @@ fn followed(source: &str) -> Html {
     }
 }
 
-/// After the last step.
-fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usize>) -> Html {
+/// After the last step; a lesson that is `presented` leads on to one that is, too.
+fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, presented: bool, go: &Callback<usize>) -> Html {
     let place = props.place;
     let handed = &props.handed;
     let next = if handed.is_empty() {
@@ -205,7 +210,7 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usiz
             }
             <div class="line">
                 if let Some((name, to)) = next {
-                    <a class="btn pri" href={to}>{ name }{ icon("forward") }</a>
+                    <a class="btn pri" href={if presented { to + PRESENTED } else { to }}>{ name }{ icon("forward") }</a>
                 }
                 if !handed.is_empty() {
                     <a class="btn" href={link(handed)}>{ "Back to your list" }</a>

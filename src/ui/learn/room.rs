@@ -1,24 +1,28 @@
 //! What a class keeps count of while a lesson is presented: the points of two teams, and the time that a step takes.
-use crate::ui::{icons::icon, play::Clock};
-use std::cell::RefCell;
+use crate::ui::{icons::icon, play::Clock, storage};
+use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A team.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 struct Team {
     name: String,
     points: u32,
 }
 
-thread_local! {
-    /// Kept from lesson to lesson, as long as the page is open.
-    static TEAMS: RefCell<Option<[Team; 2]>> = const { RefCell::new(None) };
-}
-
+/// The teams as they were in the lesson before, or before a reload.
 fn teams() -> [Team; 2] {
     let new = || ["Euler", "Gauss"].map(|name| Team { name: name.into(), points: 0 });
-    TEAMS.with_borrow(Clone::clone).unwrap_or_else(new)
+    let kept = storage::get_in_tab(storage::TEAMS);
+    kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_else(new)
+}
+
+fn keep(teams: &[Team; 2]) {
+    // Writing names and numbers never fails.
+    if let Ok(text) = serde_json::to_string(teams) {
+        storage::set_in_tab(storage::TEAMS, &text);
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -35,7 +39,7 @@ pub fn Room(props: &RoomProps) -> Html {
     let change = {
         let known = known.clone();
         Callback::from(move |new: [Team; 2]| {
-            TEAMS.set(Some(new.clone()));
+            keep(&new);
             known.set(new);
         })
     };
