@@ -15,6 +15,21 @@ test("the glossary finds a term and opens its example", async (t) => {
   await board(page).waitFor();
 });
 
+test("a page begins at its top, however far another was read", async (t) => {
+  const page = await newPage(t, { hash: "#/about", reducedMotion: true });
+  const go = async (hash, name) => {
+    await page.evaluate((to) => {
+      scrollTo(0, document.body.scrollHeight);
+      location.hash = to;
+    }, hash);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  };
+  await go("#/glossary", "Glossary");
+  await page.locator(".guide dt").first().waitFor();
+  await go("#/about", "About Nimscope");
+  await page.waitForFunction(() => scrollY === 0 && document.body.scrollHeight > 2 * innerHeight);
+});
+
 test("a link to a term shows it", async (t) => {
   const page = await newPage(t, { hash: "#/glossary?t=saltus" });
   const here = page.locator(".entry.here");
