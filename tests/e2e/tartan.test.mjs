@@ -49,7 +49,10 @@ test("a board is played by keyboard", async (t) => {
   await here("Coin (1,1)");
   await page.keyboard.press("ArrowDown");
   await here("Coin (2,1)");
+  // The end of a row leads on, as in reading.
   await page.keyboard.press("ArrowLeft");
+  await here("Coin (1,5)");
+  await page.keyboard.press("ArrowDown");
   await here("Coin (2,5)");
   await page.keyboard.press("ArrowLeft");
   await here("Coin (2,4)");
