@@ -26,7 +26,7 @@ const PAGES = [
   ["#/embed?g=nim/3%2B5%2B7", 523, 22],
   ["#/embed?g=colourful/r1y2r2y2", 508, 21],
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 588, 31],
-  ["#/learn", 343, 27],
+  ["#/learn", 345, 27],
   ["#/lesson?l=2.3", 780, 42],
   ["#/lab/sequence", 526, 41],
   ["#/lab/nimbers", 460, 40],
