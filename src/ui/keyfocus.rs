@@ -208,7 +208,8 @@ fn arrive_within(paints: u32, new: bool) {
                 still.set_prevent_scroll(true);
                 let _ = place.unchecked_into::<HtmlElement>().focus_with_options(&still);
             }
-            None if paints > 1 => arrive_within(paints - 1, new),
+            // Whoever has scrolled it meanwhile reads on.
+            None if paints > 1 => arrive_within(paints - 1, false),
             None => {}
         }
     });

@@ -101,11 +101,11 @@ impl Session {
             Rc::new(Found::none())
         }
     }
-    /// Who wins from here, whether or not that may be shown; none before it is known.
     /// Whether nobody wins from here with right play.
     pub fn is_draw(&self) -> bool {
         self.outcome() == Some(Outcome::D)
     }
+    /// Who wins from here, whether or not that may be shown; none before it is known.
     pub fn outcome(&self) -> Option<Outcome> {
         let done = self.study.analysed.progress == Progress::Done;
         self.analysis().verdict.outcome().filter(|_| done)
