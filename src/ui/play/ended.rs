@@ -3,8 +3,9 @@ use super::{
     begin::{Another, again},
     idle::use_idle_focus,
     keyboard, puzzle,
-    remark::judges,
+    remark::{best, judges},
     session::Session,
+    slip,
     state::*,
 };
 use crate::core::{Convention, Day, Left, MoveView, Opponent, Outcome};
@@ -83,10 +84,15 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
                 if game.asks {
                     { puzzle::reason(session) }
                     { puzzle::ways(next_puzzle) }
-                } else { { for variants(game, ending).into_iter().map(|(what, [text, short])| html! { <button class="btn" onclick={next(what)}><span class="roomy">{ text }</span><span class="brief">{ short }</span></button> }) } }
+                } else { { better(session, in_brief("Show the better move", "Better move"), slip::look_into) }{ for variants(game, ending).into_iter().map(|(what, [text, short])| html! { <button class="btn" onclick={next(what)}>{ in_brief(text, short) }</button> }) } }
             </div>
         </section>
     }
+}
+
+/// A label, with fewer words for phones.
+fn in_brief(text: &'static str, brief: &'static str) -> Html {
+    html! { <><span class="roomy">{ text }</span><span class="brief">{ brief }</span></> }
 }
 
 /// How many of somebody's moves were good, and how many were not.
@@ -185,6 +191,29 @@ fn retry(session: &Session) -> Html {
             }
         }
     }
+}
+
+/// The way from the end to the mistake that decided the game, where a person made it, with the move that would have won.
+pub fn better(
+    session: &Session,
+    label: Html,
+    look_into: impl Fn(&Session, usize, &Option<MoveView>) + 'static,
+) -> Html {
+    let game = &session.game;
+    let Some(Turning::Blunder(at)) = turning(&session.plies).filter(|_| judges(session) && !session.locked)
+    else {
+        return Html::default();
+    };
+    if game.rival != Rival::Friend && game.side_to_move(at - 1) != Side::You {
+        return Html::default();
+    }
+    let session = session.clone();
+    let onclick = move |_: MouseEvent| {
+        let game = &session.game;
+        let better = game.main.positions.get(at - 1).and_then(|before| best(before, game.convention));
+        look_into(&session, at, &better);
+    };
+    html! { <button class="btn" aria-label="Show the better move" {onclick}>{ label }</button> }
 }
 
 /// Other games that suggest themselves, each in words and in fewer words for phones.

@@ -173,7 +173,7 @@ fn toggle(name: &'static str, label: Html, on: &UseStateHandle<bool>, disabled: 
 }
 
 fn foot(
-    PresenterProps { session, present, on_open, .. }: &PresenterProps,
+    PresenterProps { session, present, on_open, why: reasons }: &PresenterProps,
     why: Option<(&UseStateHandle<bool>, bool)>,
     clock: &UseStateHandle<bool>,
 ) -> Html {
@@ -194,6 +194,15 @@ fn foot(
         // Teams take turns to begin.
         let other = session.game.rival == Rival::Friend && !session.locked;
         move |_: MouseEvent| again(&session, if other { Another::Swapped } else { Another::Same })
+    };
+    let look_into = {
+        let why = reasons.setter();
+        move |session: &Session, at: usize, better: &Option<MoveView>| {
+            session.show_all();
+            session.reconsider(at);
+            session.preview(better.clone());
+            why.set(true);
+        }
     };
     let new_game = on_open.reform(|_: MouseEvent| Open::NewGame);
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
@@ -247,6 +256,7 @@ fn foot(
             <span class="sr" role="status">{ for heard }</span>
             <span class="sp"></span>
             if ended {
+                { ended::better(session, html! { { "Better move" } }, look_into) }
                 <PlayAgain onclick={once_more} />
             } else if let Some(mv) = &button {
                 <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(words::sign(mv)) }{ words::verb(mv) }</button>

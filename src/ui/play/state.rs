@@ -225,7 +225,7 @@ impl State {
         played
     }
     fn reconsider(&mut self, ply: usize) -> bool {
-        let runs = !self.game.reviewing() && self.game.ending().is_none();
+        let runs = !self.game.reviewing() && (!self.game.asks || self.game.ending().is_none());
         let back = ply.checked_sub(1).is_some_and(|before| self.change(|game| game.look(before)));
         self.reconsiders = back && runs;
         back

@@ -58,6 +58,11 @@ pub struct Line<'p> {
     shown: Option<ShownMove<'p>>,
 }
 
+/// The first and the last piece that a move is made with by pointing at this.
+fn cells(handle: &PieceId) -> (u64, u64) {
+    (handle.n, handle.n + u64::from(handle.place.is_gaps()))
+}
+
 /// The value of a group.
 fn value_of(parts: &[ComponentView], place: Place) -> Option<Nimber> {
     parts.iter().find(|part| part.places.first() == Some(&place))?.value
@@ -96,8 +101,12 @@ impl<'p> Line<'p> {
             Some(false) => Mark::Loses,
             None => Mark::Plain,
         };
-        let cells = (handle.n, handle.n + u64::from(handle.place.is_gaps()));
-        Some(ShownMove { mv, cells, stretch: index, mark, left })
+        Some(ShownMove { mv, cells: cells(handle), stretch: index, mark, left })
+    }
+    /// What the last move was made with, where no other move is shown.
+    fn last(&self) -> Option<(u64, u64)> {
+        let made = self.props.last.as_ref().filter(|_| self.shown.is_none())?;
+        made.handles.first().filter(|handle| handle.place.home() == self.board.line).map(cells)
     }
     /// What a piece was drawn as that stood before the last move.
     fn gone(&self, n: u64) -> Option<&'p [Shape]> {
@@ -172,6 +181,9 @@ pub fn strip(
     for (from, to) in parts.chain(props.hinted.ends(board.line)) {
         let around = lanes.around(board, from, to);
         put(&mut under, r#"<rect class="look-here" ~/>"#, &[], &[&around]);
+    }
+    if let Some((from, to)) = line.last() {
+        put(&mut under, r#"<rect class="ghost last" ~/>"#, &[], &[&lanes.around(board, from, to)]);
     }
     pieces::cap(&mut under, &mut tag, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
