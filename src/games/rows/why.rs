@@ -1,5 +1,5 @@
 //! Why a row has its value: what its moves leave, and the table that repeats.
-use super::{OnRows, find};
+use super::{OnRows, With, find};
 use crate::core::{
     nimber::Nimber,
     ruleset::{Component, Ruleset, goal},
@@ -23,8 +23,10 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Se
             .text(format!("The row is too long for its value to be known: {size} {noun}s."));
     };
     let together = sum(rules, position).unwrap_or_default();
-    let why =
-        Why::default().text(format!("Row {number} has {size} {noun}{plural} and value {value}.{together}"));
+    // What needs no theory comes first.
+    let plain = twins(rules, position).filter(|_| seat.alone);
+    let why = plain.map_or_else(Why::default, |plain| Why::default().text(plain));
+    let why = why.text(format!("Row {number} has {size} {noun}{plural} and value {value}.{together}"));
     let period = rules.values.period();
     let chip = format!("value {value}");
     let why = match find::option_values(&rules.values, rules.kind.beside, rules.kind.counts(), size) {
@@ -63,6 +65,30 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Se
         None => why.text("No period of these values is known. They were found by computing all smaller rows."),
     }
     .source(format!("Code {}", rules.kind.code), rules.card.source)
+}
+
+/// How two equal rows are played, and one row that a move in its middle makes two equal rows of.
+fn twins(rules: &OnRows, position: &Line) -> Option<String> {
+    let rows: Vec<Standing> = position.rows().collect();
+    match rows[..] {
+        [one, other] if one.size() == other.size() => Some(
+            "The two rows are equal: whatever is done in one, the other player does in the other, and so wins."
+                .into(),
+        ),
+        [row] => {
+            let count = rules.kind.counts().find(|count| *count < row.size() && (row.size() - count).is_multiple_of(2))?;
+            let middle = With { from: row.from + (row.size() - count) / 2, count };
+            let gone = rules.kind.gone(row, middle);
+            let phrase = rules.phrase(middle);
+            (gone.from > row.from).then(|| {
+                format!(
+                    "**{} {}**: that leaves two equal rows. Whatever is then done in one, do in the other, and so win.",
+                    phrase.verb.command, phrase.object
+                )
+            })
+        }
+        _ => None,
+    }
 }
 
 /// The values in rows of one period, or half of a long one, to where they repeat, with the sizes on the board.

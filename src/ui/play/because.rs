@@ -1,6 +1,6 @@
 //! Why the move that the hints have shown wins, in a sentence.
 use super::{analysis::QUICK, session::Session};
-use crate::core::{Budget, ComponentView, Convention, Game, MoveView, list};
+use crate::core::{Budget, Convention, Game, MoveView, list, solver::Key};
 use crate::ui::{
     rich::with_nimbers,
     term::{explained, explained_as},
@@ -65,29 +65,21 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
         return Because::Lost;
     }
     let parts = after.parts(&mut Budget::on_page(QUICK));
-    let valued: Option<Vec<_>> = parts.iter().map(|part| Some((part, part.value?.0))).collect();
-    let mut valued = valued.unwrap_or_default();
-    // What is worth nothing may still have moves.
-    let two = valued.iter().all(|(part, value)| *value != 0 || is_gone(part));
-    valued.retain(|(_, value)| *value != 0);
-    match valued.len() {
-        2..=TERMS => Because::Zero {
-            twins: two && matches!(&valued[..], [(one, _), (other, _)] if alike(one, other)),
-            values: valued.into_iter().map(|(_, value)| value).collect(),
-        },
+    let values: Option<Vec<u64>> = parts.iter().map(|part| Some(part.value?.0)).collect();
+    let values: Vec<u64> = values.unwrap_or_default().into_iter().filter(|value| *value != 0).collect();
+    match values.len() {
+        2..=TERMS => Because::Zero { twins: values.len() == 2 && are_twins(after), values },
         _ => Because::Lost,
     }
 }
 
-/// Whether nothing is left of a part, as far as its text says: "0" or "()".
-fn is_gone(part: &ComponentView) -> bool {
-    !part.text.is_empty() && !part.text.contains(|c: char| c.is_ascii_digit() && c != '0')
-}
-
-/// Whether two parts are the same but for their number.
-fn alike(one: &ComponentView, other: &ComponentView) -> bool {
-    let kind = |part: &ComponentView| part.name.trim_end_matches(|c: char| c.is_ascii_digit()).to_string();
-    one.text == other.text && !one.text.is_empty() && kind(one) == kind(other)
+/// Whether a position is the sum of two components that are played alike, and of such as have no moves.
+fn are_twins(game: &dyn Game) -> bool {
+    let Some(rules) = game.rules() else { return false };
+    let mut budget = Budget::on_page(QUICK);
+    let mut ends = |key: &Key| rules.options(key, &mut budget).is_ok_and(|options| options.is_empty());
+    let moves: Vec<Key> = rules.components(&game.key()).into_iter().filter(|key| !ends(key)).collect();
+    matches!(&moves[..], [one, other] if one == other)
 }
 
 /// "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0".
@@ -111,7 +103,7 @@ mod tests {
             Because::Lost => "lost".into(),
         };
         let normal = |notation| told(notation, Convention::Normal);
-        assert_eq!(normal("kayles/3.3"), "∗3 ⊕ ∗3 = ∗0");
+        assert_eq!(normal("kayles/3.3"), "∗3 ⊕ ∗3 = ∗0, twins");
         assert_eq!(normal("colourful/r1y2+g1b2"), "∗2 ⊕ ∗2 = ∗0, twins");
         assert_eq!(normal("nim/3+3+0"), "∗3 ⊕ ∗3 = ∗0, twins");
         // A third pile that is worth nothing has moves of its own.
