@@ -49,6 +49,20 @@ pub trait Game: Options {
     fn label(&self) -> String {
         self.card().name.into()
     }
+    /// What a move is, in a few words: that of its card, or with the parameters of its rules where these say what may be
+    /// done.
+    ///
+    /// ```
+    /// use nimscope::games::open;
+    ///
+    /// assert_eq!(open("subtraction:1,2,3/21")?.short(), "Take 1, 2 or 3 chips.");
+    /// assert_eq!(open("subtraction:but(1,4)/21")?.short(), "Take any number but 1 or 4.");
+    /// assert_eq!(open("nim/3+5")?.short(), open("nim/3+5")?.card().short);
+    /// # Ok::<(), nimscope::core::NotationError>(())
+    /// ```
+    fn short(&self) -> String {
+        self.card().short.into()
+    }
     /// The text that opens this position again: `nim/3+5+7`.
     fn notation(&self) -> String;
     /// The position as people write it.

@@ -81,6 +81,9 @@ impl Game for Position {
     fn label(&self) -> String {
         self.own.label()
     }
+    fn short(&self) -> String {
+        self.own.short()
+    }
     fn notation(&self) -> String {
         let written = || {
             let (id, params, position) = (self.card().id, self.own.params(), self.own.notation());
@@ -211,10 +214,8 @@ impl Game for Position {
         }
         let mut memo = self.memo.borrow_mut();
         let mut solver = Solver::new(self.valued()?, &mut memo, budget);
-        let mut values = Vec::with_capacity(parts);
-        for part in 0..parts {
-            values.push(self.part_value(part, &mut solver, budget)?);
-        }
+        let values = (0..parts).map(|part| self.part_value(part, &mut solver, budget));
+        let values = values.collect::<Result<Vec<_>, _>>()?;
         let total: Nimber = values.iter().copied().sum();
         let mut found = Found::none();
         for (part, value) in values.into_iter().enumerate() {

@@ -67,6 +67,10 @@ pub trait Ruleset: Clone + 'static {
     fn label(&self) -> String {
         self.card().name.into()
     }
+    /// What a move is, in a few words; see [`Game::short`](super::game::Game::short).
+    fn short(&self) -> String {
+        self.card().short.into()
+    }
     /// The ruleset with these parameters; `id` is that of one of its cards.
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError>;
     /// The text that gives the parameters back.

@@ -39,6 +39,15 @@ pub fn moving_and_ending(card: &'static Card) -> Html {
     under(card, &["Move", "End"])
 }
 
+/// What the parameters of this game allow, where its card leaves that open.
+pub fn here(game: &GameRef) -> Html {
+    let short = game.short();
+    if short == game.card().short {
+        return Html::default();
+    }
+    html! { <p><b>{ "Here. " }</b>{ short }</p> }
+}
+
 fn under(card: &'static Card, heads: &[&str]) -> Html {
     let under = |(head, _): &&(&str, &str)| heads.iter().any(|wanted| head.starts_with(wanted));
     if card.rules.iter().any(|(head, _)| head.starts_with("Move")) {

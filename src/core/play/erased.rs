@@ -19,6 +19,9 @@ use std::rc::Rc;
 /// Whether an option of this key is wanted.
 pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
 
+/// Theories under which a search for values may be asked.
+pub trait Values {}
+
 /// A position and its rules with their types hidden. The module has these methods once for each ruleset, so that
 /// they only pass on what the rules say; all else is done by [`super::Position`]. Parts are components by index.
 pub trait Erased: Options {
@@ -30,6 +33,7 @@ pub trait Erased: Options {
     fn loopy(&self) -> Option<Loopy>;
     fn card(&self) -> &'static Card;
     fn label(&self) -> String;
+    fn short(&self) -> String;
     fn params(&self) -> String;
     /// The notation of the position alone.
     fn notation(&self) -> String;

@@ -5,8 +5,8 @@ use super::super::{
     solver::Rules,
 };
 use super::{
-    erased::Erased,
-    typed::{Searched, Typed, Values},
+    erased::{Erased, Values},
+    typed::{Searched, Typed},
 };
 use std::rc::Rc;
 

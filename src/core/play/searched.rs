@@ -3,7 +3,10 @@ use super::super::{
     ruleset::{Ruleset, Unvalued, Valued},
     solver::Rules,
 };
-use super::typed::{Searched, Typed, Values};
+use super::{
+    erased::Values,
+    typed::{Searched, Typed},
+};
 
 impl<R: Ruleset<Theory = Self>> Searched<R> for Valued {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {

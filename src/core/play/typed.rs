@@ -14,7 +14,7 @@ use super::super::{
     solver::{Key, Options, Rules, distinct},
     why::Why,
 };
-use super::erased::{Erased, Wanted};
+use super::erased::{Erased, Values, Wanted};
 use std::{borrow::Cow, cell::OnceCell, rc::Rc};
 
 /// What a theory of rules allows to search for.
@@ -30,9 +30,6 @@ pub trait Searched<R: Ruleset> {
         None
     }
 }
-
-/// Theories under which a search for values may be asked.
-pub trait Values {}
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
@@ -145,6 +142,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn label(&self) -> String {
         self.rules.label()
+    }
+    fn short(&self) -> String {
+        self.rules.short()
     }
     fn params(&self) -> String {
         self.rules.params()

@@ -41,6 +41,10 @@ pub trait HeapGame: Clone + 'static {
     fn names(&self) -> Names {
         Names::of(&Self::CARDS[0])
     }
+    /// What a move is, in a few words, with what the parameters allow.
+    fn short(&self) -> String {
+        self.names().card.short.into()
+    }
     /// The most tokens of a heap.
     fn tallest(&self) -> u64 {
         TALLEST

@@ -80,6 +80,9 @@ impl<G: HeapGame> Ruleset for G {
     fn label(&self) -> String {
         self.names().label
     }
+    fn short(&self) -> String {
+        HeapGame::short(self)
+    }
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
         <G as HeapGame>::with_params(id, params)
     }

@@ -87,6 +87,13 @@ impl HeapGame for Subtraction {
             sequence: Some(format!("{}{set}", if *impatient { "impatient " } else { "" })),
         }
     }
+    fn short(&self) -> String {
+        match &self.rule {
+            TakeRule::Set { set, impatient: false } => format!("Take {}.", set.briefly()),
+            TakeRule::Set { set, impatient: true } => format!("Take {}, or the whole heap.", set.briefly()),
+            TakeRule::Fixed(_) => self.card.short.into(),
+        }
+    }
     fn may(&self, size: u64, mv: &Takes) -> bool {
         mv.single().is_some_and(|(_, count)| self.rule.allows(size, count))
     }

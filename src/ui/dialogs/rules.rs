@@ -3,7 +3,7 @@ use crate::core::Card;
 use crate::ui::cited::cited;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::GameRef;
-use crate::ui::rule::{cards, paragraphs};
+use crate::ui::rule::{cards, here, paragraphs};
 use yew::prelude::*;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -29,6 +29,7 @@ pub fn Rules(props: &RulesProps) -> Html {
         </> }
     };
     let children = html! { <>
+        { here(&props.game) }
         { for cards.iter().map(one) }
         if let Some(guide) = props.on_guide.clone() {
             <p class="line"><button class="btn" onclick={move |_| guide.emit(())}>{ "Show me the first steps" }</button></p>

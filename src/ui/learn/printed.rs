@@ -36,16 +36,16 @@ pub fn pages(sheet: &Sheet) -> Html {
 }
 
 /// What is played in a position, with what the rule leaves to choose, and its rule in a line.
-fn played(notation: Option<&str>) -> Option<(String, &'static str)> {
+fn played(notation: Option<&str>) -> Option<(String, String)> {
     let game = open(notation?).ok()?;
     let (card, label) = (game.card(), game.label());
     // Where rules have no names of their own, the label says what is chosen.
     let name = if label.contains(card.name) { label } else { format!("{}: {label}", card.name) };
-    Some((name, card.short))
+    Some((name, game.short()))
 }
 
 /// One position with its place for the answer.
-fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, &str)>) -> Html {
+fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, String)>) -> Html {
     let Ok(game) = open(notation) else {
         return html! { <li><b>{ format!("{}.", index + 1) }</b><span>{ format!("“{notation}” is no position.") }</span></li> };
     };

@@ -5,7 +5,7 @@ use crate::core::Convention;
 use crate::ui::{
     boards::picture,
     route::{self, Page},
-    rule::{cards, to_play},
+    rule::{cards, here, to_play},
     words,
 };
 use gloo::{events::EventListener, utils::window};
@@ -63,6 +63,7 @@ fn sheet(session: &Session) -> Html {
                 <h2>{ "Moves" }</h2>
                 <ol>{ for moves(session).into_iter().map(|text| html! { <li>{ text }</li> }) }</ol>
             }
+            { here(position) }
             { for cards(position).into_iter().enumerate().map(|(at, card)| html! { <section><h2>{ card.name }</h2>{ to_play(card, at > 0) }</section> }) }
             <footer>{ address }</footer>
         </article>

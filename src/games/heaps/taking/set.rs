@@ -19,6 +19,9 @@ use std::{cell::OnceCell, fmt, rc::Rc};
 pub(super) const MOST: usize = 100;
 const GREATEST: u64 = 1000;
 
+/// So many numbers are told without leaving some out.
+const FEW: usize = 6;
+
 /// Heaps up to this size are looked at for a period.
 pub(super) const NEAR: u64 = 8191;
 
@@ -172,6 +175,24 @@ impl TakeSet {
             Kind::But(not) => format!("any number but {}", either(not)),
             Kind::Most(most) => format!("1 to {most}"),
             Kind::Powers => "a power of two".into(),
+        }
+    }
+    /// As in "Take 1, 3 or 4 chips"; of many numbers the first few and the last.
+    pub fn briefly(&self) -> String {
+        let few = |numbers: &[u64]| match numbers {
+            [first @ .., last] if first.len() >= FEW => {
+                let first: Vec<String> = first[..FEW - 1].iter().map(u64::to_string).collect();
+                format!("{}, … or {last}", first.join(", "))
+            }
+            _ => either(numbers),
+        };
+        match &self.kind {
+            Kind::List(takes) if takes[..] == [1] => "1 chip".into(),
+            Kind::List(takes) => format!("{} chips", few(takes)),
+            Kind::But(not) => format!("any number but {}", few(not)),
+            Kind::Most(1) => "1 chip".into(),
+            Kind::Most(most) => format!("1 to {most} chips"),
+            Kind::Powers => "a power of two: 1, 2, 4, 8, …".into(),
         }
     }
 }
