@@ -61,7 +61,7 @@ pub use scene::{
     Beat, Board, Coins, Cut, Draws, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart, Grip, Hint, Kind,
     Layout, Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene,
     Seat, Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, StripRow, Tag, Vertex,
-    Walk, Way, Zone,
+    Walk, Way, Zone, balls,
 };
 pub use sequence::Starter;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -2,6 +2,9 @@
 use super::grouped::number;
 use std::{borrow::Cow, fmt};
 
+mod verb;
+pub use verb::Verb;
+
 /// A word that is mostly one of the program's own.
 ///
 /// ```
@@ -144,42 +147,6 @@ pub fn list(items: &[String]) -> String {
     }
 }
 
-/// What is done in a move: "Take" (on a button), "took" (by somebody), "takes" (if somebody does), and what such a move is
-/// called in a heading: "move", "cut".
-///
-/// ```
-/// use nimscope::core::Verb;
-///
-/// static HOP: Verb = Verb::new("Hop", "hopped", "hops", "hop");
-/// assert_eq!((&*HOP.past, &*HOP.noun), ("hopped", "hop"));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verb {
-    pub command: Noun,
-    pub past: Noun,
-    pub present: Noun,
-    pub noun: Noun,
-}
-
-impl Verb {
-    pub const TAKE: Self = Self::new("Take", "took", "takes", "move");
-    pub const SPLIT: Self = Self::new("Split", "split", "splits", "move");
-
-    pub const fn new(
-        command: &'static str,
-        past: &'static str,
-        present: &'static str,
-        noun: &'static str,
-    ) -> Self {
-        Self {
-            command: Noun::Borrowed(command),
-            past: Noun::Borrowed(past),
-            present: Noun::Borrowed(present),
-            noun: Noun::Borrowed(noun),
-        }
-    }
-}
-
 /// The picture on the button that makes a move.
 ///
 /// ```
@@ -271,6 +238,17 @@ impl Phrase {
             short: self.short.after(before),
             ..self
         }
+    }
+    /// The same within a sentence.
+    ///
+    /// ```
+    /// let phrase = nimscope::games::open("kayles/5")?.read_move("2")?.phrase;
+    /// let [alone, within] = [phrase.to_string(), phrase.in_sentence()];
+    /// assert_eq!([alone, within], ["Knock down pin 2", "knock down pin 2"]);
+    /// # Ok::<(), nimscope::core::NotationError>(())
+    /// ```
+    pub fn in_sentence(&self) -> String {
+        format!("{} {}", self.verb.command.to_lowercase(), self.object)
     }
 }
 

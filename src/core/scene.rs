@@ -21,6 +21,7 @@ pub use picks::{Fold, Picks, Tag};
 pub use places::{PieceId, Place, Seat, Span};
 pub use plane::{
     Plane, Pointing,
+    piled::balls,
     told::{Export, Hint, Kind, Meaning},
     walk::{Grip, Step, Walk, Way},
 };

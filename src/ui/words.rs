@@ -162,7 +162,7 @@ pub fn judged(
         Quality::Blunder => {
             let strong =
                 if you { "Your move was a blunder.".into() } else { format!("{whose} was a blunder.") };
-            let better = better.map(|mv| format!("It was better to {}.", lower(&take(mv))));
+            let better = better.map(|mv| format!("It was better to {}.", mv.phrase.in_sentence()));
             (strong, better.unwrap_or_else(|| "There was a better move.".into()))
         }
         Quality::NoWinningMove if you => ("No move would have won.".into(), "Wait for a mistake.".into()),
@@ -207,8 +207,9 @@ pub fn own_move(quality: Quality, better: Option<&MoveView>) -> Option<String> {
     match quality {
         Quality::Good => Some("Your last move was good.".into()),
         Quality::Blunder => {
-            let better =
-                better.map(|mv| format!(" It was better to {}.", lower(&take(mv)))).unwrap_or_default();
+            let better = better
+                .map(|mv| format!(" It was better to {}.", mv.phrase.in_sentence()))
+                .unwrap_or_default();
             Some(format!("Your last move was a blunder.{better}"))
         }
         Quality::NoWinningMove => Some("Before that, no move of yours would have won.".into()),

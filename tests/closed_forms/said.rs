@@ -1,5 +1,5 @@
 //! What cards and presets say of positions, computed.
-use nimscope::core::{Block, Budget, Convention, Found, MoveView, Nimber, Phrase, winning};
+use nimscope::core::{Block, Budget, Convention, Found, MoveView, Nimber, winning};
 use nimscope::games::{cards, open};
 
 /// What the preset of this notation says.
@@ -146,9 +146,8 @@ fn the_moves_that_a_reason_names_win_and_are_all() {
         let won = wins(notation, Convention::Normal);
         for (names, told) in &said {
             for name in names {
-                let said =
-                    |phrase: &Phrase| format!("{} {}", phrase.verb.command.to_lowercase(), phrase.object);
-                assert!(won.moves.iter().any(|mv| said(&mv.phrase) == *name), "{notation}: {name}");
+                let said = |mv: &MoveView| mv.phrase.in_sentence() == *name;
+                assert!(won.moves.iter().any(said), "{notation}: {name}");
             }
             // All, or one of several where these are many or long.
             let all = names.len() as u64 == *told;

@@ -28,10 +28,9 @@ pub fn goal<R: Ruleset>(
     let easy = rules.effort(&component.position) <= AT_ONCE;
     let known = if easy { rules.moves_to(&component.position, Nimber(target), NAMED) } else { None };
     let Some(Found { moves, total }) = known else { return format!("{found}.") };
-    // Within a sentence.
     let name = |mv| {
         let phrase = rules.view(position, &rules.lift(component, mv)).phrase;
-        format!("**{} {}**", phrase.verb.command.to_lowercase(), phrase.object)
+        format!("**{}**", phrase.in_sentence())
     };
     let names: Vec<String> = moves.iter().map(name).collect();
     let short = names.iter().map(|name| name.chars().count()).sum::<usize>() <= SHORT;

@@ -7,7 +7,7 @@ mod coins;
 mod graph;
 mod heads;
 mod layout;
-mod piled;
+pub mod piled;
 mod side;
 mod stacks;
 mod strip;

@@ -1,6 +1,6 @@
 //! Stacks of tokens that stand on the ground.
 use super::{Note, PieceId, Place};
-use crate::core::wide;
+use crate::core::{BALLS, SLABS, wide};
 use serde::{Deserialize, Serialize};
 
 /// How the tokens of [`Stacks`] look.
@@ -22,6 +22,21 @@ pub enum Look {
     Ball,
     /// Slabs seen from the side, with a ruler of levels between the stacks.
     Slab,
+}
+
+impl Look {
+    /// The name of a colour of its tokens within a sentence; none of what is no single colour.
+    ///
+    /// ```
+    /// use nimscope::core::{Look, MIXED};
+    ///
+    /// assert_eq!((Look::Ball.colour(1), Look::Slab.colour(0)), (Some("yellow".into()), Some("green".into())));
+    /// assert_eq!(Look::Ball.colour(MIXED), None);
+    /// ```
+    pub fn colour(self, colour: u8) -> Option<String> {
+        let colours = if self == Self::Slab { SLABS } else { BALLS };
+        colours.get(usize::from(colour)).map(|known| known.name.to_lowercase())
+    }
 }
 
 /// The colour of a [`Run`] that stands for tokens of several colours, too many to draw.

@@ -113,8 +113,11 @@ impl Strip {
         StripRow { from: 1, to: self.len.max(1) }
     }
     /// Rows of at most so many pieces, one or more; they end where a stretch does, if one does in their second half, and
-    /// begin with what stands. O(r n) for r rows and n stretches.
+    /// begin with what stands. Where nothing does the line is whole. O(r n) for r rows and n stretches.
     pub fn rows(&self, most: u64) -> Vec<StripRow> {
+        if self.stretches.is_empty() {
+            return vec![self.whole()];
+        }
         let most = most.max(1);
         let mut rows = Vec::new();
         let mut from = 1;

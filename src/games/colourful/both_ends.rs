@@ -55,19 +55,10 @@ fn glyph(colour: u8) -> Glyph {
     Glyph { look: look(colour), shapes: vec![ball], going: Vec::new(), tag: None }
 }
 
-/// The name of a colour: "red".
-fn called(colour: u8) -> String {
-    BALLS.get(usize::from(colour)).map_or("", |ball| ball.name).to_lowercase()
-}
-
-/// The balls of each pile from the ground up: "pile 1: 1 red, 2 yellow; pile 2: empty".
-fn in_words(position: &Rows) -> String {
-    let run = |run: &[u8]| format!("{} {}", run.len(), called(run[0]));
-    let pile = |(pile, row): (usize, &Row)| {
-        let runs: Vec<String> = row.colours().chunk_by(|one, next| one == next).map(run).collect();
-        format!("pile {}: {}", pile + 1, if runs.is_empty() { "empty".into() } else { runs.join(", ") })
-    };
-    position.0.iter().enumerate().map(pile).collect::<Vec<_>>().join("; ")
+/// The balls of each pile: see [`balls`].
+fn in_words(position: &Rows) -> Option<String> {
+    let piles = (1..).zip(&position.0).map(|(number, row)| (number, &row.runs[..]));
+    balls("pile", &piles.collect::<Vec<_>>())
 }
 
 impl TwoEnded {
@@ -96,7 +87,7 @@ impl TwoEnded {
                 "pile {}, ball {}, {}{}",
                 pile + 1,
                 level + 1,
-                called(colour),
+                Look::Ball.colour(colour).unwrap_or_default(),
                 takes.unwrap_or_default()
             ),
             value: take.map(|take| Nimber(sum ^ table.value(0, 0) ^ table.after(&take))),
@@ -177,7 +168,7 @@ impl Ruleset for TwoEnded {
             line: Place::default(),
             number: seat.number(0),
             worded: true,
-            words: Some(in_words(position).into()),
+            words: in_words(position).map(Into::into),
             size: [(EDGE + longest * (BALL + 2) + 10) as u32, (below + 8) as u32],
             shapes: std::iter::once(ground).chain((0..position.0.len() as i32).map(number)).collect(),
             pieces: Self::pieces(position),

@@ -1,6 +1,6 @@
 //! Graphs that are played on, with places for their points.
 use super::kind::{Kind, STEP};
-use crate::core::list;
+use crate::core::{list, plural};
 
 /// The width of a point.
 pub const WIDE: i32 = 48;
@@ -60,10 +60,10 @@ impl Graph {
     /// What is left of it: "3 points: 1, 2 and 4; 2 edges: 1 to 2 and 2 to 4".
     pub fn in_words(&self, among: u64) -> String {
         let told = |noun: &str, all: Vec<String>| match all.len() {
-            0 => format!("no {noun}s"),
+            0 => format!("no {}", plural(noun)),
             one @ 1 => format!("{one} {noun}: {}", all[0]),
-            many if many > TOLD => format!("{many} {noun}s"),
-            many => format!("{many} {noun}s: {}", list(&all)),
+            many if many > TOLD => format!("{many} {}", plural(noun)),
+            many => format!("{many} {}: {}", plural(noun), list(&all)),
         };
         let edges = self.edges(among).map(|(a, b)| format!("{a} to {b}")).collect();
         let named = points(among).map(|point| point.to_string()).collect();

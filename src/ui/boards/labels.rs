@@ -1,5 +1,5 @@
 //! What the boards say, and the markup that all of them share.
-use crate::core::{BALLS, Look, Nimber, PieceId, Run, SLABS, plural};
+use crate::core::{BALLS, Look, Nimber, PieceId, Run, plural};
 use crate::ui::{
     rich::nimber,
     words::{count, number},
@@ -73,8 +73,7 @@ pub fn heading(noun: &str, first: u32, last: u32) -> String {
 
 /// "red"; nothing of no colour.
 pub fn colour_name(look: Look, colour: u8) -> String {
-    let colours = if look == Look::Slab { SLABS } else { BALLS };
-    colours.get(usize::from(colour)).map_or("", |known| known.name).to_lowercase()
+    look.colour(colour).unwrap_or_default()
 }
 
 /// "runs from the ground up: 2 red, 1 white", "5 chips", "height 4, green on top".
