@@ -194,11 +194,12 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let on = use_mut_ref(|| props.on.clone());
     on.replace(props.on.clone());
     let lies = match props.arrangement {
-        Arrangement::Sideways => true,
+        Arrangement::Sideways | Arrangement::InRows => true,
         Arrangement::SidewaysOnPhones => low || small && fits_across(&props.scene),
         Arrangement::Upright => (low || short && fits_small(&props.scene)) && !props.present,
     };
     let side = lies && lies_down(&props.scene);
+    let in_rows = props.arrangement == Arrangement::InRows && !(narrow || low);
     let handlers = pointer::use_pointer(&root, &on, side, props.disabled);
     focus::use_roving(&root, props);
     sight::use_in_sight(&root, &props.scene);
@@ -239,12 +240,12 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let tallest =
         scenes.flat_map(|scene| stacks_of(scene)).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
     let mut above = Vec::new();
+    let frame = [narrow, several, low || short, in_rows];
     let draw = |(index, board): (usize, &Board)| {
         let drawn = match board {
             Board::Stacks(board) => {
                 let (views, turn) = paged::shown(props, index, &turned);
-                let drawn =
-                    stacks(board, &views, side, [narrow, several, low || short], &typed, recolour, tallest);
+                let drawn = stacks(board, &views, side, frame, &typed, recolour, tallest);
                 if several && !side {
                     html! { <>{ turn }{ drawn }</> }
                 } else {

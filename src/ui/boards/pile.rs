@@ -14,7 +14,7 @@ use super::{
     view::View,
 };
 use crate::core::{Look, Run, Stack};
-use std::fmt::Write;
+use std::{fmt::Write, ops::RangeInclusive};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -23,6 +23,9 @@ pub struct PileProps {
     /// Whether it lies on its side.
     #[prop_or_default]
     pub side: bool,
+    /// Whether it lies in rows, one below the other.
+    #[prop_or_default]
+    pub in_rows: bool,
     /// Whether the window is as narrow as a telephone.
     #[prop_or_default]
     pub narrow: bool,
@@ -50,6 +53,11 @@ pub fn shape_of(look: Look, side: bool, narrow: bool, gaps: bool) -> &'static Sh
     }
 }
 
+/// So many tokens lie in each of several rows: tens are easy to count.
+const ROW: u64 = 10;
+/// All levels of a pile.
+const ALL: RangeInclusive<u64> = 1..=u64::MAX;
+
 /// A pile with its plate.
 #[component]
 pub fn Pile(props: &PileProps) -> Html {
@@ -60,7 +68,12 @@ pub fn Pile(props: &PileProps) -> Html {
     }
     let PileProps { side, narrow, gaps, .. } = *props;
     let shape = if props.fifths { &CHIP_TALL } else { shape_of(view.look, side, narrow, gaps) };
-    let picture = picture(view, shape, before.as_ref());
+    // Runs and marks have a room of their own, for which rows are not made.
+    let picture = if props.in_rows && props.side && shape.gap == 0 && shape.mark == 0 {
+        rows(view, shape, before.as_ref())
+    } else {
+        picture(view, shape, before.as_ref(), ALL)
+    };
     let hinted = view.hinted.then_some("look-here");
     if props.side {
         let class = classes!("lying-row", hinted);
@@ -87,10 +100,19 @@ pub fn use_before(stack: &Stack) -> Option<Stack> {
     seen.1.clone()
 }
 
-fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
-    let (height, stop) = (view.height(), view.stop());
-    let length = shape.length(&view.stack.runs);
+/// A pile on its side in rows of so many tokens, from the ground on; rows that were just emptied keep their place.
+fn rows(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
+    let last = view.ghosts().last().unwrap_or(view.height()).max(1);
+    let row = |first: u64| picture(view, shape, before, first..=first + ROW - 1);
+    html! { <div class="heap-rows" role="group" aria-label={view.label()}>{ for (1..=last).step_by(ROW as usize).map(row) }</div> }
+}
+
+/// Those levels of a pile that are in `row`.
+fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>, row: RangeInclusive<u64>) -> Html {
+    let (height, stop, whole) = (view.height(), view.stop(), row == ALL);
+    let length = if whole { shape.length(&view.stack.runs) } else { shape.along(ROW, 0) + shape.last };
     let (width, tall) = shape.size(length);
+    let left = Tenths(shape.pitch * (*row.start() as i64 - 1)).to_string();
     // Piles that stand share a scale, see the board; levels may be lower than that, and then are no narrower.
     let style = if shape.side {
         super::natural([width / 10, tall / 10], 46)
@@ -106,6 +128,9 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         let lifted = place + view.lift(level);
         let take = view.take(level);
         painted.push((lifted, colour, take));
+        if !row.contains(&level) {
+            continue;
+        }
         let hit = format!(r#"class="hit" {}"#, shape.hit.at(shape.at(place)));
         if take.is_none() {
             let _ = write!(hits, r#"<rect {hit} data-piece="{}"/>"#, piece_name(view.piece(level)));
@@ -114,20 +139,23 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
             buttons.push(button(view, level, stop, format!(r#"<rect {hit}/><rect class="fr" {ring}/>"#)));
         }
     }
-    tokens::paint(&mut still, shape, &painted);
+    let in_row = |(at, _): &(usize, _)| row.contains(&(*at as u64 + 1));
+    let shown: Vec<_> = painted.iter().copied().enumerate().filter(in_row).map(|(_, token)| token).collect();
+    tokens::paint(&mut still, shape, &shown);
     if view.parts.is_empty() {
         brackets(&mut still, shape, &view.stack.runs);
     }
-    ghosts(&mut still, view, shape, before);
+    ghosts(&mut still, view, shape, before, &row);
     still += &hits;
     let along = |level: u64| painted.get(level as usize - 1).map(|token| token.0).unwrap_or_default();
     let mut over = String::new();
-    for (level, class) in view.ringed() {
+    for (level, class) in view.ringed().filter(|(level, _)| row.contains(level)) {
         ring(&mut over, shape, class, shape.at(along(level)), view.letters(level));
     }
     let mut under = String::new();
-    if let Some((from, mark)) = view.cap {
-        let rect = shape.capsule(along(from), along(height), shape.half.0);
+    let (first, last) = (*row.start(), height.min(*row.end()));
+    if let Some((from, mark)) = view.cap.filter(|(from, _)| first.max(*from) <= last) {
+        let rect = shape.capsule(along(first.max(from)), along(last), shape.half.0);
         under = capsule::ground(shape, &rect, mark);
         over += &capsule::outline(shape, &rect, mark, height + 1 - from);
     }
@@ -143,7 +171,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         buttons.extend(splits::buttons(view, shape));
     }
     html! {
-        <svg class="pile-picture" {style} viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} preserveAspectRatio={(!shape.side).then_some("none")} role="group" aria-label={view.label()}>
+        <svg class="pile-picture" {style} viewBox={format!("{left} {top} {width} {tall}")} width={width} height={tall} preserveAspectRatio={(!shape.side).then_some("none")} role={whole.then_some("group")} aria-label={whole.then(|| view.label())}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for buttons }</g>
@@ -189,12 +217,12 @@ fn brackets(out: &mut String, shape: &Shape, runs: &[Run]) {
 }
 
 /// Tokens just taken: dashed where they lay, and in their colours to fade away if they lay there a moment ago.
-fn ghosts(out: &mut String, view: &View, shape: &Shape, before: Option<&Stack>) {
+fn ghosts(out: &mut String, view: &View, shape: &Shape, before: Option<&Stack>, row: &RangeInclusive<u64>) {
     let was: Vec<(usize, u8)> = view.before.as_ref().map(levels_of).unwrap_or_default();
     let now = before == view.before.as_ref();
     let runs = view.stack.runs.len().saturating_sub(1);
     let mut fading = Vec::new();
-    for level in view.ghosts() {
+    for level in view.ghosts().filter(|level| row.contains(level)) {
         let known = was.get(level as usize - 1).copied();
         let along = shape.along(level, known.map_or(runs, |(run, _)| run));
         let _ = write!(out, r#"<rect class="ghost" {}/>"#, shape.ghost.at(shape.at(along)));

@@ -22,7 +22,7 @@ pub fn stacks(
     board: &Stacks,
     views: &[View],
     side: bool,
-    [narrow, several, low]: [bool; 3],
+    [narrow, several, low, in_rows]: [bool; 4],
     typed: &Callback<BoardEvent>,
     recolour: Option<&Callback<PieceId>>,
     tallest: i64,
@@ -39,7 +39,7 @@ pub fn stacks(
     let pile = |view: &View| {
         html! {
             <pile::Pile
-                key={view.stack.number} view={view.clone()} {side} {narrow} {gaps} {fifths} typed={typed.clone()}
+                key={view.stack.number} view={view.clone()} {side} {in_rows} {narrow} {gaps} {fifths} typed={typed.clone()}
             />
         }
     };
@@ -92,6 +92,8 @@ pub enum Arrangement {
     Upright,
     /// On their side, the ground at the left; for small frames. Boards that cannot lie stay upright, see [`lies_down`].
     Sideways,
+    /// The same, but in rows where the window is not that of a phone: tokens are larger so.
+    InRows,
     /// On their side where the window is that of a phone, and they are seen whole so.
     SidewaysOnPhones,
 }
@@ -105,12 +107,12 @@ pub fn lies_down(scene: &Scene) -> bool {
 /// A pile of more tokens than this is easier to read on its side, where the frame is not for it alone.
 const STANDS: u64 = SEEN;
 
-/// How the boards lie beside a text: a lone tall pile on its side, which is as wide as the frame and a token high; others so on
-/// phones, where the text leaves little height.
+/// How the boards lie beside a text: a lone tall pile on its side, in rows; others so on phones, where the text leaves
+/// little height.
 pub fn beside_text(scene: &Scene) -> Arrangement {
     let mut stacks = scene.stacks();
     let tall = stacks.next().is_some_and(|stack| stack.height() > STANDS) && stacks.next().is_none();
-    if tall && lies_down(scene) { Arrangement::Sideways } else { Arrangement::SidewaysOnPhones }
+    if tall && lies_down(scene) { Arrangement::InRows } else { Arrangement::SidewaysOnPhones }
 }
 
 /// So many tokens of a pile that lies are seen at once on a phone that stands.

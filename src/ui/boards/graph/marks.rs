@@ -9,6 +9,8 @@ use crate::core::{Board, Edge, Found, Graph, MoveView, Scene};
 
 /// More of them are told by the lines alone.
 const MOST: usize = 200;
+/// Half of what the line of an edge takes, at full size.
+const LINE: f64 = 4.5;
 
 /// The indices of the edges that a winning cut takes first, ascending.
 pub fn winning(scene: &Scene, index: usize, winning: &Found<MoveView>) -> Vec<usize> {
@@ -82,9 +84,9 @@ fn beside(
         let level = along.abs() > up.abs();
         // Half of what a number of so many digits takes.
         let half = (edge.n.max(1).ilog10() + 1) as f64 * letters * 0.3;
-        let free = |(x, y): &(f64, f64)| {
+        let clear = |(x, y): &(f64, f64), line: f64| {
             let (from, to) = (back((x - half, y - letters * 0.5)), back((x + half, y + letters * 0.5)));
-            !curves.crossed(index, from, to)
+            !curves.crossed(index, (from.0 - line, from.1 - line), (to.0 + line, to.1 + line))
                 && taken.iter().all(|(u, v, other)| {
                     (x - u).abs() >= half + other + 2.0 || (y - v).abs() >= letters * 0.9
                 })
@@ -94,7 +96,9 @@ fn beside(
             true => (x, y - side * aside),
             false => (x + side * aside, y),
         });
-        let Some((x, y)) = sides.into_iter().find(free) else {
+        // Clear of other lines, or at least of their middles.
+        let free = |line| sides.into_iter().find(|place| clear(place, line));
+        let Some((x, y)) = free(LINE).or_else(|| free(0.0)) else {
             left_out += 1;
             continue;
         };

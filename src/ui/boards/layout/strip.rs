@@ -203,7 +203,7 @@ pub fn strip(
         </> };
         let tag = || html! { <g aria-hidden="true">{ raw(tag.clone()) }</g> };
         let own = line.aim().is_none_or(|aim| row.holds(aim.n));
-        let drawn = if rows.len() == 1 {
+        let drawn = if *row == strip.whole() {
             html! { <>{ pieces }{ marks }{ tag() }</> }
         } else {
             // Only this part of the whole line is seen, but all of the tag.

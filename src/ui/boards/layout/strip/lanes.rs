@@ -266,6 +266,8 @@ mod tests {
         };
         assert_eq!(rows("kayles/5.7"), [(1, 13)]);
         assert_eq!(rows("kayles/20.15.12.9"), [(1, 36), (38, 59)]);
+        // A line on which nothing stands is seen whole.
+        assert_eq!(rows("kayles/............."), [(1, 13)]);
         assert_eq!(rows("kayles/30.25"), [(1, 30), (32, 56)]);
         assert_eq!(rows("kayles/70"), [(1, 35), (36, 70)]);
     }
