@@ -158,7 +158,7 @@ pub fn App() -> Html {
         let here = matches!(visit.1, Visit::Here(_));
         use_effect_with((visit.0, here), |(count, here)| {
             if *here {
-                let new = route::is_new();
+                let new = route::take_new();
                 // The first page begins at its top.
                 if *count > 1 {
                     arrive(new);

@@ -78,14 +78,13 @@ pub fn Home(props: &HomeProps) -> Html {
     // The page may have been used before the program was there.
     let done = use_memo((), |()| prepared::done());
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
-    use_effect_with(done.clone(), |done| done.again());
+    let before = done.clone();
+    use_effect_with((), move |()| before.again());
     let shelf = use_state(|| props.kind);
     // How the page was left, where Back has led to it.
     let left = use_memo((), |()| Left::before());
-    use_effect_with((), {
-        let left = left.clone();
-        move |()| left.again()
-    });
+    let back = left.clone();
+    use_effect_with((), move |()| back.again());
     // The shelves that show all of their games.
     let unfolded = use_state(|| left.unfolded.iter().filter_map(|name| kind_named(name)).collect::<Vec<_>>());
     let sheet = use_sheet();

@@ -1,13 +1,14 @@
 //! The start page that index.html holds ready: it is painted before the program is there, and gives way to it. What was
-//! done on it by then is done on the page of the program, which has the same controls.
+//! done on it by then is done on the page of the program, which has the same controls; so is what the key of the search,
+//! `/`, asks for in a game.
 use super::route;
 use gloo::utils::document;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlFormElement, HtmlInputElement};
 
-/// What somebody did on the prepared page.
-#[derive(Clone, PartialEq, Default)]
+/// What somebody did on the prepared page; or that the key of the search, `/`, was pressed in a game.
+#[derive(Clone, Default)]
 pub struct Done {
     /// What was typed into its search field.
     pub text: String,
@@ -17,7 +18,7 @@ pub struct Done {
     pressed: Option<u32>,
     /// Whether the search was sent off.
     sent: bool,
-    /// The address of the game that the key of the search has led away from: the keyboard belongs in the search field.
+    /// The address of the game that `/` has led away from: the keyboard belongs in the search field.
     pub game: Option<String>,
 }
 

@@ -130,8 +130,10 @@ pub fn stays() -> bool {
 pub fn replace_hash(hash: &str) {
     if hash != current() {
         let history = window().history();
-        // Browsers refuse too many changes a second; the next move sets it right.
-        let _ = history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(hash)));
+        // Browsers refuse too many changes a second; the next move sets it right. The entry keeps what it has kept.
+        let _ = history.and_then(|history| {
+            history.replace_state_with_url(&history.state().unwrap_or_default(), "", Some(hash))
+        });
     }
 }
 
@@ -141,9 +143,9 @@ pub fn keep(hash: &str, text: &str) {
     let _ = history.map(|history| history.replace_state_with_url(&text.into(), "", Some(hash)));
 }
 
-/// Whether somebody has come to the present entry of the browser's history for the first time, rather than back to it. Those whose
-/// address has changed since then count as new.
-pub fn is_new() -> bool {
+/// Whether somebody has come to the present entry of the browser's history for the first time, rather than back to it; from
+/// then on it is none that is new.
+pub fn take_new() -> bool {
     let Ok(history) = window().history() else { return false };
     let new = history.state().is_ok_and(|state| state.is_null());
     if new {

@@ -4,7 +4,7 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// What was kept begins so: other pages keep nothing.
+/// What was kept begins so: other pages keep only that somebody has come to them.
 const OURS: &str = "home";
 
 /// How the page was left.
