@@ -150,6 +150,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                         { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
                 </div>
             </header>
+            if !*presented && !*over && props.handed.is_empty() { { super::begins::begins(&props.course, place) } }
             if *over {
                 { finished(props, lesson, progress.of(place, steps), *presented, &go) }
             } else {
@@ -172,18 +173,22 @@ fn followed(source: &str) -> Html {
     }
 }
 
-/// After the last step; a lesson that is `presented` leads on to one that is, too.
+/// After the last step; a lesson that is `presented` leads on to lessons and exercises that are, too.
 fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, presented: bool, go: &Callback<usize>) -> Html {
     let place = props.place;
     let handed = &props.handed;
+    let led = |to: String| if presented { to + PRESENTED } else { to };
     let next = if handed.is_empty() {
-        props
-            .course
-            .after(place)
-            .and_then(|next| Some((format!("{next} {}", props.course.brief(next)?.title), address(next))))
+        props.course.after(place).and_then(|next| {
+            Some((format!("{next} {}", props.course.brief(next)?.title), led(address(next))))
+        })
     } else {
         let at = handed.items.iter().position(|item| *item == Item::Lesson(place));
-        at.and_then(|at| address_in(&props.course, *handed.items.get(at + 1)?, handed))
+        at.and_then(|at| {
+            let item = *handed.items.get(at + 1)?;
+            let (name, to) = address_in(&props.course, item, handed)?;
+            Some((name, if matches!(item, Item::Lesson(_)) { led(to) } else { to }))
+        })
     };
     let exercises = props.course.chapter(place.chapter).map_or(0, |chapter| chapter.exercises.len());
     let progress = record::read();
@@ -210,12 +215,12 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, presented: bool, g
             }
             <div class="line">
                 if let Some((name, to)) = next {
-                    <a class="btn pri" href={if presented { to + PRESENTED } else { to }}>{ name }{ icon("forward") }</a>
+                    <a class="btn pri" href={to}>{ name }{ icon("forward") }</a>
                 }
                 if !handed.is_empty() {
                     <a class="btn" href={link(handed)}>{ "Back to your list" }</a>
                 } else if exercises > 0 && !place.exercise {
-                    <a class="btn" href={address(Place { exercise: true, number: 1, ..place })}>{ "Exercises" }</a>
+                    <a class="btn" href={led(address(Place { exercise: true, number: 1, ..place }))}>{ "Exercises" }</a>
                 }
                 <a class="btn" href="#/learn">{ "All lessons" }</a>
             </div>

@@ -1,5 +1,6 @@
 //! Learn: the course and its lessons.
 mod answer;
+mod begins;
 mod beside;
 mod cases;
 mod chapters;
