@@ -64,9 +64,15 @@ test("hints say whether, where, which and why", async (t) => {
   assert.equal(await hinted.count(), 0);
   await shot(page, "hint-move");
   await page.keyboard.press("h");
-  await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
-  await say(page).getByText(", two equal parts: answer each move with the same in the other.").first().waitFor();
-  const heard = "It leaves the values 1 and 1, whose nim-sum is 0, two equal parts: answer each move with the same in the other.";
+  // What needs no theory comes first; that is for whoever wants it.
+  const why = page.locator(".panel").getByRole("heading", { name: "Why?" });
+  const theory = page.locator(".panel summary").getByText("Values and theory");
+  await theory.waitFor();
+  assert.equal(await why.isVisible(), false);
+  await theory.click();
+  await why.waitFor();
+  const heard = "It leaves two equal parts: answer each move with the same in the other.";
+  await say(page).getByText(heard).first().waitFor();
   await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
@@ -119,6 +125,7 @@ test("a blunder in play has its reason, and the game goes on without analysis", 
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1, m: "2-2,3-7" });
   await say(page).getByRole("button", { name: "Why? The reason for the better move" }).click();
   await says(page, /^This wins: take 1 from pile 1\. It leaves\s+∗\s+2\s+⊕\s+∗\s+5\s+⊕\s+∗\s+7\s+=\s+∗\s+0/);
+  await page.locator(".panel summary").getByText("Values and theory").click();
   await page.locator(".panel").getByText("So take 1.").waitFor();
   await page.getByRole("button", { name: "Back to the game" }).first().click();
   await says(page, /^Your move was a blunder\./);
@@ -132,6 +139,23 @@ test("a blunder in play has its reason, and the game goes on without analysis", 
   await page.getByRole("button", { name: "Undo" }).last().click();
   await page.getByRole("button", { name: "Back to the game" }).first().click();
   await says(page, /^Your move was a blunder\./);
+});
+
+test("the next game shows as much as was chosen, whatever a reason has shown", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "hints", o: "perfect", s: 1, m: "2-2,3-7" });
+  await say(page).getByRole("button", { name: "Why? The reason for the better move" }).click();
+  const chosen = (name) => soon(async () => assert.ok(await page.getByRole("radio", { name, exact: true }).isChecked()));
+  await chosen("Full");
+  await page.locator(".gamebar").getByRole("button", { name: "New game" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
+  await movesAre(page, 0);
+  await chosen("Hints");
+});
+
+test("to one who stands lost the reason says that first", async (t) => {
+  const page = await open(t, "nim/1+2+3", { a: "off", o: "strong", s: 1 });
+  for (const _ of "hhh") { await page.keyboard.press("h"); await page.waitForTimeout(150); }
+  await page.locator(".panel").getByText(/^Here every move has a reply that wins\. The fewest such replies are left by this one: take \d from pile \d\./).waitFor();
 });
 
 test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {

@@ -117,6 +117,18 @@ test("the end says what decided it, and offers that move again", async (t) => {
   assert.equal(query(page).get("g"), "nim/1+3");
 });
 
+test("the end leads to the move that would have won, and the game goes on with it", async (t) => {
+  const page = await open(t, "nim/1+3", { o: "perfect", a: "off", s: 1, m: "2-1,2-1,1-1,2-1" });
+  await page.locator(".over").getByRole("button", { name: "Show the better move" }).click();
+  await page.locator(".stage .say").getByText("take 2 from pile 2").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /m=2-2,[^&]+&.*x=/.test(decodeURIComponent(location.hash)));
+  // Whoever has won has nothing to better.
+  await page.goto(`${site.url}#/play?v=1&g=nim/1%2B3&o=perfect&s=1&m=2-2,1-1,2-1`);
+  await page.locator(".over").getByText("You win").first().waitFor();
+  assert.equal(await page.getByRole("button", { name: "Show the better move" }).count(), 0);
+});
+
 test("the rule stays as it is during a game", async (t) => {
   const game = "chromatic:beatty(phi^2)/4+2";
   const page = await open(t, game);

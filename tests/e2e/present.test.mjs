@@ -351,6 +351,34 @@ test("the buttons that step through a game stay where they are at its end", asyn
   await soon(async () => assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "BODY"));
 });
 
+test("a line on which nothing stands any more is seen whole", async (t) => {
+  const page = await newPage(t, { hash: "#/present?v=1&g=kayles/13&o=friend&a=off&m=7,1-2,12-13,3-4,10-11,5-6,8-9", viewport: { width: 1280, height: 720 } });
+  await page.getByRole("button", { name: "Play again" }).waitFor();
+  const [board, last] = [page.locator(".presenter-board .board"), page.locator(".presenter-board .cells text.rn").last()];
+  await soon(async () => {
+    const [around, own] = [await board.boundingBox(), await last.boundingBox()];
+    assert.equal(await last.textContent(), "13");
+    assert.ok(own.x + own.width <= around.x + around.width, JSON.stringify([around, own]));
+  });
+});
+
+test("the last move on a line is marked until the next", async (t) => {
+  const page = await newPage(t, { hash: "#/present?v=1&g=kayles/7&o=friend&m=4" });
+  const last = page.locator(".cells .ghost.last");
+  await last.waitFor({ state: "attached" });
+  await page.keyboard.press("w");
+  await last.waitFor({ state: "detached" });
+});
+
+test("the end leads a class to the move that would have won", async (t) => {
+  const page = await newPage(t, { hash: "#/present?v=1&g=nim/1%2B3&o=friend&a=hints&m=2-1,2-1,1-1,2-1" });
+  await page.getByRole("button", { name: "Show the better move" }).click();
+  await page.locator(".presenter-foot").getByText("Take 2 from pile 2").waitFor();
+  await page.locator(".presenter-why").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("The game goes on with this move.").first().waitFor();
+});
+
 test("the reasons of another position are read from their beginning", async (t) => {
   const page = await open(t, "colourful/r1y2r2y2+r1y1", {}, { width: 1280, height: 720 });
   await page.keyboard.press("f");

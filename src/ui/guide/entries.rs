@@ -66,7 +66,7 @@ pub static ENTRIES: &[Entry] = &[
     ),
     entry(
         "winning-move",
-        "The board rings every winning move, and the panel lists them. In Nim their number is odd, if there are any: it is the number of ones in the leftmost odd column.",
+        "It leads to a P-position. The board rings every winning move, and the panel lists them. In Nim their number is odd, if there are any: it is the number of ones in the leftmost odd column.",
         ("Three winning moves", "#/play?g=nim/5+6+7&a=full"),
         "Ferguson, Part I, 2.2",
     ),

@@ -39,7 +39,7 @@ use super::further::Further;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
-use crate::ui::rule::{cards, to_play};
+use crate::ui::rule::{cards, here, to_play};
 use crate::ui::term::explaining;
 use crate::ui::words::Ringed;
 use std::{collections::BTreeSet, rc::Rc};
@@ -56,6 +56,9 @@ pub struct PanelProps {
     /// The reason in a sentence where all of it is shown although analysis is off; empty where there is no such sentence.
     #[prop_or_default]
     pub explained: Option<String>,
+    /// The move that the hints have shown where none wins.
+    #[prop_or_default]
+    pub rope: Rc<Option<MoveView>>,
     /// Where the course tells how such moves are found.
     #[prop_or_default]
     pub lesson: AttrValue,
@@ -118,10 +121,13 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { how_to_play(&props.game) }
             }
             if let Some(reason) = &props.explained {
-                if !reason.is_empty() {
+                if reason.is_empty() {
+                    <Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} />
+                } else {
                     <p class="sec derivation">{ explaining(reason, &blocks::TERMS) }{ " " }<a href={props.lesson.clone()}>{ "Learn to find such moves" }</a>{ "." }</p>
+                    // Theory is for whoever wants it.
+                    <details class="sec fold"><summary>{ "Values and theory" }</summary><Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} /></details>
                 }
-                <Because game={props.game.clone()} analysis={analysis.clone()} />
             }
             <Badge
                 ordinal={props.game.workshop().ordinal()}
@@ -198,7 +204,7 @@ fn how_to_play(game: &GameRef) -> Html {
     let one = |(at, card): (usize, &&'static Card)| {
         html! { <>if several { <h3>{ card.name }</h3> }{ to_play(card, at > 0) }</> }
     };
-    html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ for cards.iter().enumerate().map(one) }</section> }
+    html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ here(game) }{ for cards.iter().enumerate().map(one) }</section> }
 }
 
 /// How many moves win, where the board rings them all; else which.

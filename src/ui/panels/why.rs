@@ -6,7 +6,7 @@ use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber, Place, 
 use crate::ui::misere::use_misere;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -17,6 +17,9 @@ pub struct BecauseProps {
     pub analysis: Rc<Analysis>,
     #[prop_or_default]
     pub preview: Option<Rc<Preview>>,
+    /// The move that the hints have shown where none wins.
+    #[prop_or_default]
+    pub rope: Rc<Option<MoveView>>,
     /// The check that runs or was made of this position.
     #[prop_or_default]
     pub check: Option<Check>,
@@ -59,10 +62,16 @@ impl PartialEq for Learned {
 
 /// The component to explain to whoever has chosen none: the one that the first winning move changes; the last of several, since
 /// coins are worth what the rightmost one makes of them. Where it is `told` how coins win the first one says what a coin is
-/// worth. Where no move wins it is the one with most to explain, as far as its length tells that.
-fn to_begin_with(scene: &Scene, analysis: &Analysis, told: bool) -> usize {
-    let Some(mv) = analysis.winning.moves.first() else {
-        let long = |at: &usize| analysis.parts.get(*at).map_or(0, |part| part.text.chars().count());
+/// worth. Where no move wins it is the one that the `rope` changes, the move that the hints have shown; without such a move
+/// the one with most to explain, as far as its length tells that, and none that is empty.
+fn to_begin_with(scene: &Scene, analysis: &Analysis, rope: Option<&MoveView>, told: bool) -> usize {
+    let Some(mv) = analysis.winning.moves.first().or(rope) else {
+        let empty: BTreeSet<Place> =
+            scene.heights().into_iter().filter(|(_, height)| *height == 0).map(|(place, _)| place).collect();
+        let holds = |part: &ComponentView| !part.places.iter().all(|place| empty.contains(&place.home()));
+        let long = |at: &usize| {
+            analysis.parts.get(*at).map_or((false, 0), |part| (holds(part), part.text.chars().count()))
+        };
         // The first of those that are as long; the tabs of very many begin with their first page.
         return (0..analysis.parts.len().min(COMPONENTS)).rev().max_by_key(long).unwrap_or(0);
     };
@@ -85,8 +94,9 @@ pub fn Because(props: &BecauseProps) -> Html {
         Convention::Normal => props.analysis.parts.iter().map(|part| part.name.as_str()).collect(),
         Convention::Misere => Vec::new(),
     };
-    let first = use_memo((props.game.clone(), Learned(props.analysis.clone())), |(game, analysis)| {
-        to_begin_with(&game.scene(), &analysis.0, tells_how(game, &analysis.0))
+    let first = (props.game.clone(), Learned(props.analysis.clone()), props.rope.clone());
+    let first = use_memo(first, |(game, analysis, rope)| {
+        to_begin_with(&game.scene(), &analysis.0, (**rope).as_ref(), tells_how(game, &analysis.0))
     });
     let wanted = chosen.unwrap_or(*first);
     let part = wanted.min(names.len().saturating_sub(1));

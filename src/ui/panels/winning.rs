@@ -51,13 +51,13 @@ pub fn Winning(props: &WinningProps) -> Html {
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
     // What is short, and told without what it leaves, stands in two columns.
     let half = |mv: &MoveView| words::listed(mv).is_some_and(|text| text.chars().count() <= HALF);
-    let cuts = found.moves.iter().all(half);
+    let short = found.moves.iter().all(half);
     let values =
-        props.values && !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
+        props.values && !short && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
     let row = |(mv, letter): (&MoveView, Option<char>)| {
         html! {
             <Row
-                key={mv.notation.clone()} mv={mv.clone()} text={cuts.then(|| words::take(mv))} wins={true} {letter}
+                key={mv.notation.clone()} mv={mv.clone()} text={words::listed(mv).filter(|_| short)} wins={true} {letter}
                 on={shown == Some(mv.notation.as_str())} note={values.then(|| change(analysis, mv)).flatten()}
                 on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
             />
@@ -68,7 +68,7 @@ pub fn Winning(props: &WinningProps) -> Html {
         <section class="sec">
             <div class="headed"><h2 class="hd">{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="n">{ words::many(found.total) }if analysis.cut { { "+" } }</span></h2>{ props.beside.clone() }</div>
             if outcome != Outcome::P {
-                <ul class={classes!("moves", cuts.then_some("cuts"), (found.moves.len() > if cuts { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().zip(words::letters(&found.moves)).map(row) }</ul>
+                <ul class={classes!("moves", short.then_some("cuts"), (found.moves.len() > if short { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().zip(words::letters(&found.moves)).map(row) }</ul>
                 if rest > 0 {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>
                 }

@@ -15,7 +15,7 @@ pub fn choice(session: &Session) -> Html {
             let start = session.game.start();
             let other = usize::try_from(at).ok().and_then(|at| start.workshop().arranged(at));
             if let Some(other) = other {
-                let mut link = address::link(&session.game, session.level);
+                let mut link = address::link(&session.game, session.chosen);
                 link.game = other.notation();
                 route::go(Page::Play, &link);
             }

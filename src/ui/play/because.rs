@@ -23,10 +23,11 @@ enum Because {
 /// Why this move wins, in a sentence.
 pub fn because(session: &Session, mv: &MoveView) -> Option<Html> {
     Some(match reason(session, mv)? {
+        Because::Zero { twins: true, .. } => html! { { TWINS } },
         // Where there is little room the values alone say it.
-        Because::Zero { values, twins } => html! { <>
+        Because::Zero { values, .. } => html! { <>
             { "It leaves " }{ explained_as("nim-sum", with_nimbers(&sum(&values)), sum(&values)) }
-            <span class="known">{ if twins { TWINS } else { ": every answer loses" } }</span>{ "." }
+            <span class="known">{ ": every answer loses" }</span>{ "." }
         </> },
         Because::Last => html! { "It is the last move." },
         Because::Lost => {
@@ -38,10 +39,10 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<Html> {
 /// The same as it is spoken.
 pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
     Some(match reason(session, mv)? {
-        Because::Zero { values, twins } => {
+        Because::Zero { twins: true, .. } => TWINS.into(),
+        Because::Zero { values, .. } => {
             let values: Vec<String> = values.iter().map(u64::to_string).collect();
-            let then = if twins { TWINS } else { ": every answer loses" };
-            format!("It leaves the values {}, whose nim-sum is 0{then}.", list(&values))
+            format!("Every answer to it loses: it leaves the values {}, whose nim-sum is 0.", list(&values))
         }
         Because::Last => "It is the last move.".into(),
         Because::Lost => "Every answer to it loses.".into(),
@@ -49,7 +50,7 @@ pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
 }
 
 /// What is done where what is left are two like parts.
-const TWINS: &str = ", two equal parts: answer each move with the same in the other";
+const TWINS: &str = "It leaves two equal parts: answer each move with the same in the other.";
 
 fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
     let after = session.position().make(mv).ok()?;

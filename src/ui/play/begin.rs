@@ -39,7 +39,7 @@ fn start(session: &Session, new: &NewGame, setting: Setting) {
         first: new.first,
         names: called(new, session.game.nameless()),
         seed: Some(route::chance()),
-        analysis: Some(address::level_word(session.level).into()),
+        analysis: Some(address::level_word(session.chosen).into()),
         ..Link::new(new.notation.clone())
     };
     route::go(setting.page(), &link);
@@ -59,7 +59,7 @@ fn called(new: &NewGame, usual: [String; 2]) -> [String; 2] {
 
 /// The same start once more, with one thing changed perhaps.
 pub fn again(session: &Session, what: Another) {
-    let mut link = address::link(&session.game, session.level);
+    let mut link = address::link(&session.game, session.chosen);
     match what {
         Another::Same => {}
         Another::Swapped if session.game.rival == Rival::Friend => {

@@ -119,7 +119,7 @@ fn chances(session: &Session) -> (&'static str, bool) {
 
 /// The rule, and who wins; where play may end in a draw, or never, the rule says that itself.
 fn rule(game: &Match) -> String {
-    let short = game.start().card().short;
+    let short = game.start().short();
     if game.start().rules().is_none() {
         let turned = if game.convention == Convention::Misere { remark::TURNED } else { "" };
         return format!("{short}{turned}");
@@ -167,7 +167,7 @@ fn board(session: &Session) -> Html {
                 choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()} open={session.open()}
                 preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)} last={last(session)} beats={beats::made(session)}
                 disabled={!session.may_move()}
-                arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} {on}
+                arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} numbered={true} {on}
             />
         </section>
     }

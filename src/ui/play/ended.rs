@@ -200,11 +200,12 @@ pub fn better(
     look_into: impl Fn(&Session, usize, &Option<MoveView>) + 'static,
 ) -> Html {
     let game = &session.game;
-    let Some(Turning::Blunder(at)) = turning(&session.plies).filter(|_| judges(session) && !session.locked)
-    else {
+    // A puzzle has ways of its own to its solution.
+    let tells = judges(session) && !session.locked && !game.asks;
+    let Some(Turning::Blunder(at)) = turning(&session.plies).filter(|_| tells) else {
         return Html::default();
     };
-    if game.rival != Rival::Friend && game.side_to_move(at - 1) != Side::You {
+    if !blunders(game, &session.plies).contains(&at) {
         return Html::default();
     }
     let session = session.clone();

@@ -213,7 +213,7 @@ fn text(session: &Session, stage: Stage) -> Html {
         }
         // Pieces that are picked one by one make a move only together.
         Stage::Make if session.preview.is_none() => {
-            html! { <>{ format!("{} ", session.position().card().short) }<b>{ "Pick on until the line below names a move." }</b></> }
+            html! { <>{ format!("{} ", session.position().short()) }<b>{ "Pick on until the line below names a move." }</b></> }
         }
         Stage::Make => {
             let verb = session
@@ -254,8 +254,8 @@ fn text(session: &Session, stage: Stage) -> Html {
             // Where play may be drawn, it is not enough that no move wins.
             let lost = if game.start().rules().is_some() { "no move wins" } else { "every move loses" };
             html! { <>
-                { format!("To win, leave your opponent a position from which {lost}, a ") }
-                { explained("p-position", "P-position") }{ ". The " }<a href="#/lesson?l=1.1">{ "course" }</a>{ " shows how to find one." }
+                { format!("To win, leave your opponent a position from which {lost}. The ") }
+                <a href="#/lesson?l=1.1">{ "course" }</a>{ " shows how to find one." }
             </> }
         }
     }

@@ -137,10 +137,6 @@ impl Session {
     pub fn hints_beside(&self, mv: &MoveView) -> bool {
         self.steps().get(self.hint) != Some(&Step::Why) || of_move(self, mv).is_some()
     }
-    /// Whether words beside the board say what a move is made with.
-    pub fn names_moves(&self) -> bool {
-        self.hint > 0 || self.level != Level::Off || matches!(self.game.rival, Rival::Proof)
-    }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {
         self.level == Level::Off && !self.locked && self.may_move()
@@ -221,8 +217,14 @@ pub fn said(session: &Session) -> Option<String> {
 
 /// Where the reasons are shown, the sentence that they begin with: why the move that was told wins.
 pub fn in_a_sentence(session: &Session) -> Option<String> {
-    let moved = || matches!(session.told(), Some(Step::Move(_)));
-    session.explained().then(|| said(session).filter(|_| moved()).unwrap_or_default())
+    session.explained().then(|| match session.told() {
+        Some(Step::Move(_)) => said(session).unwrap_or_default(),
+        Some(Step::Rope(mv)) => {
+            let least = words::lower(&words::take(&mv));
+            format!("Here every move has a reply that wins. The fewest such replies are left by this one: {least}.")
+        }
+        _ => String::new(),
+    })
 }
 
 /// What is told to those who do not see the panel.

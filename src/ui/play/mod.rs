@@ -179,7 +179,7 @@ fn dialog(
     };
     let game = session.position().clone();
     let link = || {
-        let link = Link { locked: session.locked, ..address::link(&session.game, session.level) };
+        let link = Link { locked: session.locked, ..address::link(&session.game, session.chosen) };
         route::absolute(Page::Play, &link)
     };
     match **open {
@@ -221,7 +221,7 @@ fn dialog(
                 first: session.game.first,
                 names: session.game.own_names(),
                 nameless: session.game.nameless(),
-                level: session.level,
+                level: session.chosen,
                 on_start,
                 on_close: close.clone()
             });

@@ -10,6 +10,7 @@ use super::{
     score::{Clock, Score, Turn, place, sign},
     screen,
     session::Session,
+    slip,
     stage::{BackToGame, place_in_brief},
     state::*,
     team::TeamName,
@@ -21,7 +22,7 @@ use crate::ui::{
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
-    rule::{moving, moving_and_ending},
+    rule::{here, moving, moving_and_ending},
     words,
 };
 use yew::prelude::*;
@@ -97,7 +98,8 @@ fn past(session: &Session) -> Html {
 /// How to move and how the game ends; the moves alone where some are listed beside them.
 fn told(session: &Session) -> Html {
     let card = session.position().card();
-    if unmarked(session).is_empty() { moving_and_ending(card) } else { moving(card) }
+    let told = if unmarked(session).is_empty() { moving_and_ending(card) } else { moving(card) };
+    html! { <>{ here(session.position()) }{ told }</> }
 }
 
 /// The winning moves that the board does not mark each alone, where they may be shown, with their letters on it.
@@ -199,8 +201,7 @@ fn foot(
         let why = reasons.setter();
         move |session: &Session, at: usize, better: &Option<MoveView>| {
             session.show_all();
-            session.reconsider(at);
-            session.preview(better.clone());
+            slip::put_right(session, at, better);
             why.set(true);
         }
     };
@@ -235,7 +236,7 @@ fn foot(
         }
         None if let Some(said) = recounted(session) => said,
         // Without a panel the rule stands here.
-        None if hidden => html! { <div>{ session.position().card().short }{ remark::ends(game) }</div> },
+        None if hidden => html! { <div>{ session.position().short() }{ remark::ends(game) }</div> },
         None => {
             let piece = session.position().card().piece;
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
@@ -243,7 +244,7 @@ fn foot(
     };
     // It stays on the page, so that a hint is heard once, whatever the line says meanwhile.
     let heard = hint::said(session);
-    // Beside its sign where the screen is wide, else below it.
+    // Below its sign, where there is room.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {
         Level::Off => ("eye-off", ": off", "Analysis: off. Show hints"),

@@ -170,7 +170,6 @@ pub fn judged(session: &Session) -> Option<Html> {
         let session = session.clone();
         Callback::from(move |()| {
             slip::look_into(&session, 1, &Some(missed.clone()));
-            return_to_board();
         })
     });
     Some(html! { <Judged {made} {answer} hints={session.hints_first} {why} /> })

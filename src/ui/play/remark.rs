@@ -127,7 +127,7 @@ fn remark(session: &Session) -> Html {
     if let Some(piece) = gathering(session) {
         let picked = words::picked(session.aim.picked.len() as u64, &piece);
         return html! { <>
-            <div role="status"><b>{ picked }</b>{ " " }<span class="dim">{ session.position().card().short }</span></div>
+            <div role="status"><b>{ picked }</b>{ " " }<span class="dim">{ session.position().short() }</span></div>
             <span class="sp"></span>
             { cancel(session, html! { { "Cancel" } }, "btn") }
         </> };
@@ -148,7 +148,7 @@ fn remark(session: &Session) -> Html {
         }
         (None, Some(judged)) => judged,
         (None, None) => {
-            html! { <><div class="dim">{ session.position().card().short }{ ends(game) }{ how(session) }</div><span class="sp"></span></> }
+            html! { <><div class="dim">{ session.position().short() }{ ends(game) }{ how(session) }</div><span class="sp"></span></> }
         }
     };
     html! { <>{ said }{ hint::button(session) }</> }
@@ -208,11 +208,12 @@ pub fn judgement(session: &Session) -> Option<Judgement> {
     let at = judged_first(game);
     let ply = session.plies.get(at)?;
     let quality = ply.quality?;
-    let (strong, mut text) =
+    let (mut strong, mut text) =
         words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
     // What it advised was for the answer, which may have been the mistake, and is past where one looks back.
     if quality == Quality::NoWinningMove && (at < game.at || game.reviewing()) {
         text.clear();
+        strong = words::own_move(quality, None).filter(|_| at < game.at).unwrap_or(strong);
     }
     Some(Judgement { quality, strong, text })
 }

@@ -141,14 +141,12 @@ fn board_and_line(
 
 /// The board itself.
 pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html {
-    // Where moves are told by numbers they stand on the board.
-    let numbered = session.names_moves() || present;
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
             winning={session.marked()} draws={session.is_draw()} choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()}
             open={session.open()} hinted={session.hinted()} preview={session.preview.clone()} shown={session.shown.clone()}
-            before={before(session)} last={last(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={numbered}
+            before={before(session)} last={last(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={true}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }
@@ -173,7 +171,7 @@ fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            explained={super::hint::in_a_sentence(session)} lesson={ended::course(game)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
+            explained={super::hint::in_a_sentence(session)} rope={session.rope.clone()} lesson={ended::course(game)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             under_way={!game.main.moves.is_empty()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}

@@ -27,11 +27,27 @@ impl Deref for Session {
     }
 }
 
+/// How much is shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Shown {
+    pub level: Level,
+    /// What the person has chosen.
+    pub chosen: Level,
+}
+
+impl Shown {
+    pub fn chosen(level: Level) -> Self {
+        Self { level, chosen: level }
+    }
+}
+
 /// What a session holds.
 #[derive(PartialEq)]
 pub struct Table {
     pub game: UseReducerHandle<State>,
     pub level: Level,
+    /// What the person has chosen, which the next game shows: a reason may show more.
+    pub chosen: Level,
     pub study: Study,
     pub aim: Aim,
     pub preview: Option<Rc<Preview>>,
@@ -61,7 +77,7 @@ pub struct Table {
     pub spoken: AttrValue,
     pub does: Rc<Does>,
     // What the above is changed by.
-    pub set_level: UseStateSetter<Level>,
+    pub set_level: UseStateSetter<Shown>,
     pub set_hint: UseStateSetter<(String, usize)>,
 }
 
@@ -122,7 +138,7 @@ impl Session {
     /// Shows all that is known in this game: what has been chosen stays for the next.
     pub fn show_all(&self) {
         if !self.locked {
-            self.set_level.set(Level::Full);
+            self.set_level.set(Shown { level: Level::Full, chosen: self.chosen });
         }
     }
     pub fn say(&self, toast: Toast) {
@@ -210,15 +226,15 @@ impl Session {
     }
     /// Begins another game on the same terms, as an entry of its own in the browser's history.
     pub fn begin(&self, start: &dyn Game) {
-        begin(&self.game, self.level, self.locked, start);
+        begin(&self.game, self.chosen, self.locked, start);
     }
 }
 
 /// Chooses how much is shown, unless the link fixes it.
-pub fn show_level(set_level: &UseStateSetter<Level>, locked: bool, level: Level) {
+pub fn show_level(set_level: &UseStateSetter<Shown>, locked: bool, level: Level) {
     if !locked {
         storage::set(storage::LEVEL, address::level_word(level));
-        set_level.set(level);
+        set_level.set(Shown::chosen(level));
     }
 }
 

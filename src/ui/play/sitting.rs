@@ -6,7 +6,7 @@ use super::{
     does::{Desk, does},
     hint, remark,
     rival::{Seen, use_rival},
-    session::{BACK, Session, Table},
+    session::{BACK, Session, Shown, Table},
     speech::{Now, use_speech},
     state::*,
 };
@@ -16,7 +16,6 @@ use crate::ui::{
     storage,
     toast::Toast,
     voice::{Sound, use_voice},
-    words,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -29,7 +28,8 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let game = use_reducer(move || State::new(begin));
     let stored =
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
-    let level = use_state(move || stored().unwrap_or(usual));
+    let shown_level = use_state(move || Shown::chosen(stored().unwrap_or(usual)));
+    let Shown { level, chosen } = *shown_level;
     // Made once for each message: a button made anew would look like another message.
     let toast = use_memo(game.said.clone(), |said| said.as_ref().map(|said| toast(said, &game)));
     let verdicts = use_memo((), |()| Verdicts::default());
@@ -37,14 +37,14 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let position = game.game().clone();
     let hinted = use_state(|| (String::new(), 0));
     let hint = if hinted.0 == position.notation() { hinted.1 } else { 0 };
-    let study = use_study(&position, game.convention, *level != Level::Off || hint > 0);
+    let study = use_study(&position, game.convention, level != Level::Off || hint > 0);
     let rope = hint::use_rope(&position, game.convention, &study.analysed.analysis, hint);
     let hints_first = hint::use_first(&game, &study.analysed.analysis, (*rope).as_ref(), hint);
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
-    let preview = use_preview(&position, &game.preview, *level, game.convention);
+    let preview = use_preview(&position, &game.preview, level, game.convention);
     let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
     let guessed = guessed == Some(game.at);
-    let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
+    let choices = use_choices(&position, level == Level::Full && game.convention == Convention::Normal);
     let (winning, values) = use_marks(&position, &study.analysed.analysis);
     let called = (game.presented, game.names.clone());
     let about = (game.line().clone(), game.end(), game.convention, study.analysed.clone(), called);
@@ -53,18 +53,19 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let spoken = use_speech(&Now {
         game: &game,
         plies: &plies,
-        level: *level,
+        level: level,
         guessed,
         // Elsewhere than in play what is not shown is not said.
-        judges: !locked && (usual == Level::Off || *level != Level::Off),
+        judges: !locked && (usual == Level::Off && !game.presented || level != Level::Off),
         better: (*better).as_ref(),
     });
-    use_voice(&spoken, game.at, heard(&game, &plies, !locked || *level != Level::Off));
-    let does = use_memo((*level, locked), |(shown, locked)| {
-        does(Desk { game: game.clone(), level: *shown, set_level: level.setter(), locked: *locked })
+    use_voice(&spoken, game.at, heard(&game, &plies, !locked || level != Level::Off));
+    let does = use_memo((chosen, locked), |(chosen, locked)| {
+        does(Desk { game: game.clone(), level: *chosen, set_level: shown_level.setter(), locked: *locked })
     });
     Session(Rc::new(Table {
-        level: *level,
+        level,
+        chosen,
         study,
         aim: game.aim.clone(),
         preview,
@@ -81,7 +82,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         rope,
         toast: (*toast).clone(),
         spoken,
-        set_level: level.setter(),
+        set_level: shown_level.setter(),
         set_hint: hinted.setter(),
         game,
         does,
@@ -110,9 +111,6 @@ fn heard(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
 /// A message as it is shown.
 fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
     match said {
-        Said::Refused(rule) => Toast::error(*rule),
-        Said::Apart(rule) => Toast::error(words::apart(rule)),
-        Said::Stray(reason) => Toast::error(reason.clone()),
         Said::SideLine => {
             let back = game.dispatcher();
             let back = Callback::from(move |()| back.dispatch(Action::Line(None)));

@@ -24,19 +24,24 @@ pub fn reason(session: &Session) -> Html {
     html! { <button {class} aria-label="Why? The reason for the better move" {onclick}>{ "Why?" }</button> }
 }
 
+/// Shows the position before a mistake, and the better move on its board.
+pub fn put_right(session: &Session, ply: usize, better: &Option<MoveView>) {
+    session.reconsider(ply);
+    session.preview(better.clone());
+}
+
 /// Shows the position before a mistake, the better move on its board and the reason why that wins.
 pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
     // Without analysis no more is seen than the reason of that one move.
-    let plays = session.level == Level::Off;
-    if !plays {
+    let hidden = session.level == Level::Off;
+    if !hidden {
         session.show_all();
     }
     let before = ply.checked_sub(1).and_then(|before| session.game.line().positions.get(before));
-    session.reconsider(ply);
-    if let Some(position) = before.filter(|_| plays) {
+    put_right(session, ply, better);
+    if let Some(position) = before.filter(|_| hidden) {
         session.set_hint.set((position.notation(), hint::ALL));
     }
-    session.preview(better.clone());
     // The button that led here goes: at the board Enter makes the better move.
     keyboard::focus("[aria-label=Board]");
     open_reasons();

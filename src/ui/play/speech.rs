@@ -196,6 +196,11 @@ impl Now<'_> {
             return self.stands().map(|stands| format!("{stands}."));
         }
         if game.side.is_none() && game.live < before.live && !game.reviewing() {
+            // It goes on from an earlier position with another move at once; one that was taken back can be made again.
+            let former = game.former.as_ref().filter(|former| former.live >= before.live && !game.can_redo());
+            if former.is_some_and(|former| game.live == former.at + 1) {
+                return Some(self.made());
+            }
             let here = told::position(game.game()).unwrap_or_else(|| match game.at {
                 0 => "the start".into(),
                 at => format!("the position after move {at}"),

@@ -4,7 +4,7 @@
 //! Nothing is analysed here: what the page says of a move in preview it finds when it is drawn.
 use super::aim::{Aim, Ask, gathers};
 use crate::core::{Convention, MoveView};
-use crate::ui::{boards::BoardEvent, model::GameRef, toast::Toast};
+use crate::ui::{boards::BoardEvent, model::GameRef, toast::Toast, words};
 use std::{ops::Deref, rc::Rc};
 use yew::Reducible;
 
@@ -33,17 +33,11 @@ pub struct State {
 /// A short message.
 #[derive(Clone, PartialEq)]
 pub enum Said {
-    /// A piece begins no legal move: the rule in one sentence.
-    Refused(&'static str),
-    /// A piece makes no legal move with those that are picked, which stay: the same rule.
-    Apart(&'static str),
-    /// A line makes no move, for this reason.
-    Stray(String),
     /// A side line has begun.
     SideLine,
     /// The game goes on with another move than the mistake.
     Reconsidered,
-    /// What the page says.
+    /// What the page says, or why there is no move.
     Toast(Toast),
 }
 
@@ -127,13 +121,7 @@ impl State {
             Action::Rival(rival) => self.change(|game| set(&mut game.rival, rival)),
             Action::Name(index, name) => self.change(|game| game.name(index, name)),
             Action::Present(on) => self.change(|game| set(&mut game.presented, on)),
-            Action::Say(toast) => {
-                let toast = match &self.said {
-                    Some(Said::Toast(before)) => toast.after(before),
-                    _ => toast,
-                };
-                self.say(Said::Toast(toast))
-            }
+            Action::Say(toast) => self.tell(toast),
             Action::Quiet => self.said.take().is_some(),
         }
     }
@@ -156,15 +144,16 @@ impl State {
             Ask::Nothing => self.take_aim(aim),
             Ask::Refuse => {
                 let aimed = self.take_aim(aim);
-                self.refuse(Said::Refused(position.card().short), position.card().short) || aimed
+                // The rule in one sentence.
+                self.tell(Toast::error(position.short())) || aimed
             }
             Ask::Apart => {
                 let aimed = self.take_aim(aim);
-                self.say(Said::Apart(position.card().short)) || aimed
+                self.tell(Toast::error(words::apart(&position.short()))) || aimed
             }
             Ask::Stray(reason) => {
                 let aimed = self.take_aim(aim);
-                self.refuse(Said::Stray(reason.clone()), &reason) || aimed
+                self.tell(Toast::error(reason)) || aimed
             }
             Ask::Make(mv) => {
                 let moved = self.aimed_at(&mv);
@@ -249,14 +238,13 @@ impl State {
         }
         given(self.game.table(), mv).is_some_and(|moved| self.change(|game| game.make(&moved)))
     }
-    /// Says why there is no move; what stands already is heard once more.
-    fn refuse(&mut self, said: Said, text: &str) -> bool {
-        let again = || Said::Toast(Toast { again: true, ..Toast::error(text) });
-        let stands = self.said.as_ref() == Some(&said);
-        self.say(if stands { again() } else { said })
-    }
-    fn say(&mut self, said: Said) -> bool {
-        set(&mut self.said, Some(said))
+    /// Says this; what stands already is heard once more.
+    fn tell(&mut self, toast: Toast) -> bool {
+        let toast = match &self.said {
+            Some(Said::Toast(before)) => toast.after(before),
+            _ => toast,
+        };
+        set(&mut self.said, Some(Said::Toast(toast)))
     }
 }
 

@@ -63,7 +63,7 @@ pub fn use_setting(first: Setting) -> (UseStateHandle<Setting>, Callback<bool>, 
 /// Keeps the game in the address, whenever it changes, and remembers it once a move has been made.
 #[hook]
 pub fn use_address(session: &Session, setting: Setting, start: &Rc<Link>, way: &Rc<Way>) {
-    let mut link = address::link(&session.game, session.level);
+    let mut link = address::link(&session.game, session.chosen);
     link.locked = start.locked;
     link.theme = start.theme.clone();
     link.origin = start.origin.clone();

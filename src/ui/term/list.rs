@@ -50,11 +50,7 @@ pub static TERMS: &[Term] = &[
         "N-position",
         "A position that is won for whoever is to move: the **n**ext player wins. At least one move from it leads to a position that is lost for the other player (a P-position).",
     ),
-    term(
-        "winning-move",
-        "winning move",
-        "A move after which you can win whatever the other player answers: a move to a P-position.",
-    ),
+    term("winning-move", "winning move", "A move after which you can win whatever the other player answers."),
     term(
         "blunder",
         "blunder",

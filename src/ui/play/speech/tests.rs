@@ -108,3 +108,23 @@ fn a_class_hears_of_good_moves_and_of_blunders() {
     assert_eq!(told("2-1", true), blunder);
     assert!(!told("2-2", false).contains("good"), "{}", told("2-2", false));
 }
+
+#[test]
+fn another_move_than_the_mistake_is_told_and_not_as_taken_back() {
+    let game = self::game("g=nim/3+5+7&o=friend&m=1-1,2-1,3-1");
+    let there = Rc::new(State::new(game)).reduce(Action::Reconsider(2));
+    let play = |state: &Rc<State>, mv: &str| {
+        let mv = state.game.game().read_move(mv).unwrap();
+        state.clone().reduce(Action::Play(mv))
+    };
+    let told = |before: &Rc<State>, after: &Rc<State>| {
+        said((&before.game, Level::Off), (&after.game, Level::Off), false)
+    };
+    let other = play(&there, "2-2");
+    assert_eq!((there.live, other.live), (3, 2));
+    assert_eq!(told(&there, &other).as_deref(), Some("Player 2 took 2 from pile 2. Player 1 to move."));
+    // A move after it that is taken back is told as such.
+    let on = play(&other, "3-1");
+    let back = on.clone().reduce(Action::Undo);
+    assert_eq!(told(&on, &back).as_deref(), Some("Move taken back: (2,3,7). Player 1 to move."));
+}

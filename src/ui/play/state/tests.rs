@@ -193,6 +193,13 @@ fn a_better_move_than_the_mistake_goes_on_with_the_game() {
     assert_eq!(answered.live, 2);
     let back = answered.reduce(Action::Undo).reduce(Action::Undo);
     assert_eq!((back.live, lines(&back)[0].as_str()), (2, "1-1 2-1"));
+    // So it does once the game is over, but for a puzzle, whose answer stands.
+    let over = on(&begun("nim/1+3", Rival::Computer(Opponent::Perfect)), &["2-1", "2-1", "1-1", "2-1"]);
+    let again = on(&over.clone().reduce(Action::Reconsider(1)), &["2-2"]);
+    assert_eq!((over.ending().is_some(), again.live, again.reviewing()), (true, 1, false));
+    let mut puzzle = (*over).clone();
+    Rc::make_mut(&mut puzzle.game).asks = true;
+    assert!(!Rc::new(puzzle).reduce(Action::Reconsider(1)).reconsiders);
     // The same move again leads on in the game, and whoever goes elsewhere tries moves as everywhere.
     assert_eq!(lines(&on(&there, &["1-1"])), lines(&whole));
     let elsewhere = there.reduce(Action::Look(1)).reduce(Action::Look(0));

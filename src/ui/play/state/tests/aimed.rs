@@ -30,6 +30,14 @@ fn moves(state: &State) -> Vec<&str> {
     state.line().moves.iter().map(|mv| mv.notation.as_str()).collect()
 }
 
+/// What the page says.
+fn told(state: &State) -> Toast {
+    match &state.said {
+        Some(Said::Toast(toast)) => toast.clone(),
+        _ => panic!("nothing of the page"),
+    }
+}
+
 /// The position after the move in preview.
 fn after(state: &State) -> Option<GameRef> {
     state.preview.as_ref().map(|preview| preview.after.clone())
@@ -149,11 +157,11 @@ fn a_refusal_and_a_side_line_are_said() {
     let state = begun("colourful/r1y2", Rival::Friend);
     let press = BoardEvent::Press { piece: piece(0, 1), touch: false };
     let refused = walk(&state, std::slice::from_ref(&press));
-    assert!(matches!(refused.said, Some(Said::Refused(rule)) if rule == state.start().card().short));
+    let rule = state.start().short();
+    assert_eq!(told(&refused), Toast::error(&rule));
     // Another press of it is heard once more.
     let twice = walk(&refused, std::slice::from_ref(&press));
-    let rule = state.start().card().short;
-    assert!(matches!(&twice.said, Some(Said::Toast(toast)) if toast.again && toast.text == rule));
+    assert_eq!(told(&twice), Toast { again: true, ..Toast::error(rule) });
     assert!(walk(&twice, &[press]).said == refused.said);
     assert!(refused.reduce(Action::Quiet).said.is_none());
     let said = |state: &Rc<State>| matches!(state.said, Some(Said::SideLine));
@@ -169,9 +177,14 @@ fn a_coin_that_does_not_fit_is_said_to_and_the_others_stay() {
     let picked = walk(&state, &[3, 5, 6].map(|n| click(0, n, false)).concat());
     assert_eq!(picked.aim.picked.len(), 3);
     let press = BoardEvent::Press { piece: piece(0, 9), touch: false };
-    let apart = walk(&picked, &[press]);
-    assert!(matches!(apart.said, Some(Said::Apart(rule)) if rule == state.start().card().short));
+    let apart = walk(&picked, std::slice::from_ref(&press));
+    let text = words::apart(&state.start().short());
+    assert_eq!(told(&apart), Toast::error(&text));
     assert!(apart.aim.picked == picked.aim.picked && apart.preview == picked.preview);
+    // A second one is heard, too.
+    let twice = walk(&apart, &[press]);
+    assert_eq!(told(&twice), Toast { again: true, ..Toast::error(&text) });
+    assert!(twice.aim.picked == picked.aim.picked && twice.preview == picked.preview);
 }
 
 #[test]
