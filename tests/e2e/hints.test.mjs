@@ -158,6 +158,14 @@ test("to one who stands lost the reason says that first", async (t) => {
   await page.locator(".panel").getByText(/^Here every move has a reply that wins\. The fewest such replies are left by this one: take \d from pile \d\./).waitFor();
 });
 
+test("the reason of a lost position begins with the pile of the hinted move, never with an empty one", async (t) => {
+  const page = await open(t, "colourful/0+r1y2+g1b2", { a: "off", o: "strong", s: 1 });
+  for (const _ of "hhh") { await page.keyboard.press("h"); await page.waitForTimeout(150); }
+  const hinted = (await say(page).getByText(/take \d from pile \d/).first().innerText()).match(/pile \d/)[0];
+  await page.locator(".panel summary").getByText("Values and theory").click();
+  await soon(async () => assert.equal((await page.locator(".panel [role=tab][aria-selected=true]").innerText()).toLowerCase(), hinted));
+});
+
 test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1, l: 1 });
   await soon(async () => assert.ok(await page.getByLabel("Opponent").isDisabled()));

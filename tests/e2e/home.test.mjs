@@ -18,6 +18,15 @@ const pictures = async (page) => {
   return page.locator(".family:not(.five) .game-card .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
 };
 
+test("help is at hand on a small phone, too", async (t) => {
+  for (const width of [320, 390]) {
+    const page = await newPage(t, { width, height: 664, touch: true });
+    await page.locator(".bar").getByRole("button", { name: "Help" }).tap();
+    await page.getByRole("link", { name: "Glossary" }).first().tap();
+    await page.getByRole("heading", { name: "Glossary" }).waitFor();
+  }
+});
+
 test("on a phone what is found stands below the search", async (t) => {
   const page = await newPage(t, { width: 390, height: 664, touch: true });
   await page.locator(".puzzle").waitFor();

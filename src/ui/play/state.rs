@@ -24,7 +24,7 @@ pub struct State {
     pub said: Option<Said>,
     /// The mistake that the game has gone back to, until another move is made.
     pub mistake: Option<MoveView>,
-    /// Whether a mistake of the running game is looked into: another move made here goes on with the game.
+    /// Whether a mistake of the game is looked into: another move made here goes on with the game.
     pub reconsiders: bool,
     /// Whether the position being looked at has a move: counted once, when it is come to.
     open: bool,
@@ -65,7 +65,7 @@ pub enum Action {
     Branch,
     /// Goes back to before this move of the game, which was a mistake, and on from there.
     Retry(usize),
-    /// Looks at the position before this move of the running game, which was a mistake, until another move is made there.
+    /// Looks at the position before this move of the game, which was a mistake, until another move is made there.
     Reconsider(usize),
     Undo,
     Redo,
