@@ -240,4 +240,8 @@ test("on a phone a blunder has its reason beside it, too", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "strong", m: "1-2,2-3" }, { width: 390, height: 664, touch: true });
   await page.locator(".say").getByRole("button", { name: "Why? The reason for the better move" }).tap();
   await page.locator(".say .next").getByText("This wins: take 1 from pile 1.").waitFor();
+  // The sheet has the reason, too, with what there is to know of it.
+  await page.locator(".panel").getByText("This wins: take 1 from pile 1.").waitFor();
+  await page.locator(".panel summary").getByText("Values and theory").tap();
+  await page.locator("#why").getByText("So take 1.").waitFor();
 });

@@ -124,9 +124,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                 if reason.is_empty() {
                     <Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} />
                 } else {
-                    <p class="sec derivation">{ explaining(reason, &blocks::TERMS) }{ " " }<a href={props.lesson.clone()}>{ "Learn to find such moves" }</a>{ "." }</p>
+                    <p class="sec derivation reason">{ explaining(reason, &blocks::TERMS) }{ " " }<a href={props.lesson.clone()}>{ "Learn to find such moves" }</a>{ "." }</p>
                     // Theory is for whoever wants it.
-                    <details class="sec fold"><summary>{ "Values and theory" }</summary><Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} /></details>
+                    <details class="sec fold reason"><summary>{ "Values and theory" }</summary><Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} /></details>
                 }
             }
             <Badge
