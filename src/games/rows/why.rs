@@ -24,9 +24,9 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Se
     };
     let together = sum(rules, position).unwrap_or_default();
     // What needs no theory comes first.
-    let plain = twins(rules, position).filter(|_| seat.alone);
-    let why = plain.map_or_else(Why::default, |plain| Why::default().text(plain));
-    let why = why.text(format!("Row {number} has {size} {noun}{plural} and value {value}.{together}"));
+    let plain = twins(rules, position).filter(|_| seat.alone).unwrap_or_default();
+    let why = Why::default()
+        .text(format!("{plain}Row {number} has {size} {noun}{plural} and value {value}.{together}"));
     let period = rules.values.period();
     let chip = format!("value {value}");
     let why = match find::option_values(&rules.values, rules.kind.beside, rules.kind.counts(), size) {
@@ -72,19 +72,16 @@ fn twins(rules: &OnRows, position: &Line) -> Option<String> {
     let rows: Vec<Standing> = position.rows().collect();
     match rows[..] {
         [one, other] if one.size() == other.size() => Some(
-            "The two rows are equal: whatever is done in one, the other player does in the other, and so wins."
-                .into(),
+            "The two rows are equal: whatever is done in one, the other player does in the other. ".into(),
         ),
         [row] => {
-            let count = rules.kind.counts().find(|count| *count < row.size() && (row.size() - count).is_multiple_of(2))?;
+            let even = |count: &u64| *count < row.size() && (row.size() - count).is_multiple_of(2);
+            let count = rules.kind.counts().find(even)?;
             let middle = With { from: row.from + (row.size() - count) / 2, count };
             let gone = rules.kind.gone(row, middle);
-            let phrase = rules.phrase(middle);
             (gone.from > row.from).then(|| {
-                format!(
-                    "**{} {}**: that leaves two equal rows. Whatever is then done in one, do in the other, and so win.",
-                    phrase.verb.command, phrase.object
-                )
+                let middle = rules.phrase(middle);
+                format!("**{middle}**: in the two equal rows that are left answer each move with the same. ")
             })
         }
         _ => None,

@@ -1,11 +1,6 @@
 //! Why the move that the hints have shown wins, in a sentence.
 use super::{analysis::QUICK, session::Session};
 use crate::core::{Budget, Convention, Game, MoveView, list, solver::Key};
-use crate::ui::{
-    rich::with_nimbers,
-    term::{explained, explained_as},
-};
-use yew::prelude::*;
 
 /// More values than these are not added up in a sentence.
 const TERMS: usize = 4;
@@ -14,38 +9,32 @@ const TERMS: usize = 4;
 enum Because {
     /// Nobody can answer it.
     Last,
-    /// What it leaves are values whose nim-sum is 0. Two like parts can be played alike.
-    Zero { values: Vec<u64>, twins: bool },
+    /// What it leaves are two like parts, which can be played alike.
+    Twins,
+    /// What it leaves are values whose nim-sum is 0.
+    Zero(Vec<u64>),
     /// Every answer to it loses.
     Lost,
 }
 
-/// Why this move wins, in a sentence.
-pub fn because(session: &Session, mv: &MoveView) -> Option<Html> {
+/// Why this move wins, in a sentence that needs no theory.
+pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
     Some(match reason(session, mv)? {
-        Because::Zero { twins: true, .. } => html! { { TWINS } },
-        // Where there is little room the values alone say it.
-        Because::Zero { values, .. } => html! { <>
-            { "It leaves " }{ explained_as("nim-sum", with_nimbers(&sum(&values)), sum(&values)) }
-            <span class="known">{ ": every answer loses" }</span>{ "." }
-        </> },
-        Because::Last => html! { "It is the last move." },
-        Because::Lost => {
-            html! { <>{ "It leaves a " }{ explained("p-position", "P-position") }<span class="known">{ ": every answer loses" }</span>{ "." }</> }
-        }
+        Because::Twins => TWINS,
+        Because::Last => "It is the last move.",
+        Because::Zero(_) | Because::Lost => "Every answer to it loses.",
     })
 }
 
-/// The same as it is spoken.
-pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
+/// The same with the values that it leaves.
+pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
+    let why = because(session, mv)?;
     Some(match reason(session, mv)? {
-        Because::Zero { twins: true, .. } => TWINS.into(),
-        Because::Zero { values, .. } => {
+        Because::Zero(values) => {
             let values: Vec<String> = values.iter().map(u64::to_string).collect();
-            format!("Every answer to it loses: it leaves the values {}, whose nim-sum is 0.", list(&values))
+            format!("{why} It leaves the values {}, whose nim-sum is 0.", list(&values))
         }
-        Because::Last => "It is the last move.".into(),
-        Because::Lost => "Every answer to it loses.".into(),
+        _ => why.into(),
     })
 }
 
@@ -69,7 +58,8 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
     let values: Option<Vec<u64>> = parts.iter().map(|part| Some(part.value?.0)).collect();
     let values: Vec<u64> = values.unwrap_or_default().into_iter().filter(|value| *value != 0).collect();
     match values.len() {
-        2..=TERMS => Because::Zero { twins: values.len() == 2 && are_twins(after), values },
+        2 if are_twins(after) => Because::Twins,
+        2..=TERMS => Because::Zero(values),
         _ => Because::Lost,
     }
 }
@@ -83,12 +73,6 @@ fn are_twins(game: &dyn Game) -> bool {
     matches!(&moves[..], [one, other] if one == other)
 }
 
-/// "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0".
-fn sum(values: &[u64]) -> String {
-    let terms: Vec<String> = values.iter().map(|value| format!("∗{value}")).collect();
-    format!("{} = ∗0", terms.join(" ⊕ "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,22 +81,21 @@ mod tests {
     #[test]
     fn the_reason_of_a_move_is_what_it_leaves() {
         let told = |notation: &str, convention| match of(&*open(notation).unwrap(), convention) {
-            Because::Zero { values, twins } => {
-                format!("{}{}", sum(&values), if twins { ", twins" } else { "" })
-            }
+            Because::Twins => "twins".into(),
+            Because::Zero(values) => format!("{values:?}"),
             Because::Last => "last".into(),
             Because::Lost => "lost".into(),
         };
         let normal = |notation| told(notation, Convention::Normal);
-        assert_eq!(normal("kayles/3.3"), "∗3 ⊕ ∗3 = ∗0, twins");
-        assert_eq!(normal("colourful/r1y2+g1b2"), "∗2 ⊕ ∗2 = ∗0, twins");
-        assert_eq!(normal("nim/3+3+0"), "∗3 ⊕ ∗3 = ∗0, twins");
+        assert_eq!(normal("kayles/3.3"), "twins");
+        assert_eq!(normal("colourful/r1y2+g1b2"), "twins");
+        assert_eq!(normal("nim/3+3+0"), "twins");
         // A third pile that is worth nothing has moves of its own.
-        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "∗2 ⊕ ∗2 = ∗0");
-        assert_eq!(normal("nim/1+2+3"), "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0");
+        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "[2, 2]");
+        assert_eq!(normal("nim/1+2+3"), "[1, 2, 3]");
         // Of equal value, and not alike.
-        assert_eq!(normal("kayles/1.4"), "∗1 ⊕ ∗1 = ∗0");
-        assert_eq!(normal("nim/1&kayles/1"), "∗1 ⊕ ∗1 = ∗0");
+        assert_eq!(normal("kayles/1.4"), "[1, 1]");
+        assert_eq!(normal("nim/1&kayles/1"), "[1, 1]");
         assert_eq!(normal("subtraction:1,2,3/4"), "lost");
         assert_eq!([normal("nim/0"), normal("sos/S...S..")], ["last", "lost"]);
         assert_eq!(told("nim/1+1+1", Convention::Misere), "lost");

@@ -206,7 +206,7 @@ pub fn said(session: &Session) -> Option<String> {
         }
         (Some(Step::Why), _) => match session.told() {
             Some(Step::Move(mv)) => {
-                let because = because::spoken(session, &mv).unwrap_or_default();
+                let because = because::valued(session, &mv).unwrap_or_default();
                 format!("This wins: {}. {because}", words::lower(&words::take(&mv)))
             }
             _ if session.game.presented => "Show the analysis for the reason: key A.".into(),
