@@ -25,6 +25,8 @@ test("on a phone the last hint opens the reason, and the move stays", async (t) 
   const page = await open(t, "nim/1+3", { a: "off", o: "perfect", s: 1 }, { width: 390, height: 664, touch: true });
   for (const name of ["Hint", "Next hint", "Next hint", "Why?"]) await say(page).getByRole("button", { name, exact: true }).tap();
   await page.locator('.play[data-sheet="why"]').waitFor();
+  await page.locator(".panel").getByText("This wins: take 2 from pile 2. It leaves two equal parts").waitFor();
+  await page.locator(".panel summary").getByText("Values and theory").tap();
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
   await says(page, /This wins: take 2 from pile 2/);
 });

@@ -1,6 +1,7 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
 use crate::core::{
-    Analysis, Budget, Convention, Lists, OutOfBudget, Outcome, THOROUGH, Verdict, analyse, verdict,
+    Analysis, Budget, Convention, Game, Lists, MoveView, OutOfBudget, Outcome, THOROUGH, Verdict, analyse,
+    verdict, winning,
 };
 use crate::ui::misere::use_misere;
 use crate::ui::model::*;
@@ -11,6 +12,11 @@ use yew::prelude::*;
 
 /// Options examined in the page itself; a few milliseconds.
 pub const QUICK: u64 = 20_000;
+/// A winning move, where one is found at once.
+pub fn best(game: &dyn Game, convention: Convention) -> Option<MoveView> {
+    winning(game, convention, 1, &mut Budget::on_page(QUICK)).ok()?.moves.into_iter().next()
+}
+
 /// How much is listed.
 pub const LISTS: Lists = Lists { winning: 60, replies: 30 };
 

@@ -1,5 +1,8 @@
 //! Why the move that the hints have shown wins, in a sentence.
-use super::{analysis::QUICK, session::Session};
+use super::{
+    analysis::{QUICK, best},
+    session::Session,
+};
 use crate::core::{Budget, Convention, Game, MoveView, list, solver::Key};
 
 /// More values than these are not added up in a sentence.
@@ -26,16 +29,33 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
     })
 }
 
-/// The same with the values that it leaves.
+/// The same with an example, and with the values that it leaves.
 pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
     let why = because(session, mv)?;
+    let so = || answered(session, mv).map(|so| format!(" {so}")).unwrap_or_default();
     Some(match reason(session, mv)? {
         Because::Zero(values) => {
             let values: Vec<String> = values.iter().map(u64::to_string).collect();
-            format!("{why} It leaves the values {}, whose nim-sum is 0.", list(&values))
+            format!("{why}{} It leaves the values {}, whose nim-sum is 0.", so(), list(&values))
         }
-        _ => why.into(),
+        Because::Lost => format!("{why}{}", so()),
+        Because::Twins | Because::Last => why.into(),
     })
+}
+
+/// What wins against this move, if anything does.
+pub fn reply(session: &Session, mv: &MoveView) -> Option<String> {
+    let after = session.position().make(mv).ok()?;
+    Some(best(&*after, session.game.convention)?.phrase.in_sentence())
+}
+
+/// One answer to a winning move, and what wins against that.
+fn answered(session: &Session, mv: &MoveView) -> Option<String> {
+    let after = session.position().make(mv).ok()?;
+    let answer = after.moves(1).moves.pop()?;
+    let then = best(&*after.make(&answer).ok()?, session.game.convention)?;
+    let [answer, then] = [answer, then].map(|mv| mv.phrase.in_sentence());
+    Some(format!("If the answer is to {answer}, then {then}."))
 }
 
 /// What is done where what is left are two like parts.

@@ -1,9 +1,10 @@
 //! The end of a game: who won, what decided it, and what to play next.
 use super::{
+    analysis::best,
     begin::{Another, again},
     idle::use_idle_focus,
     keyboard, puzzle,
-    remark::{best, judges},
+    remark::judges,
     session::Session,
     slip,
     state::*,
@@ -211,7 +212,7 @@ pub fn better(
     let session = session.clone();
     let onclick = move |_: MouseEvent| {
         let game = &session.game;
-        let better = game.main.positions.get(at - 1).and_then(|before| best(before, game.convention));
+        let better = game.main.positions.get(at - 1).and_then(|before| best(&**before, game.convention));
         look_into(&session, at, &better);
     };
     html! { <button class="btn" aria-label="Show the better move" {onclick}>{ label }</button> }

@@ -221,7 +221,11 @@ pub fn in_a_sentence(session: &Session) -> Option<String> {
         Some(Step::Move(_)) => said(session).unwrap_or_default(),
         Some(Step::Rope(mv)) => {
             let least = words::lower(&words::take(&mv));
-            format!("Here every move has a reply that wins. The fewest such replies are left by this one: {least}.")
+            let reply = because::reply(session, &mv).map(|reply| format!(" One of them is to {reply}."));
+            let reply = reply.unwrap_or_default();
+            format!(
+                "Here every move has a reply that wins. The fewest such replies are left by this one: {least}.{reply}"
+            )
         }
         _ => String::new(),
     })

@@ -1,6 +1,6 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
 use super::{
-    analysis::QUICK,
+    analysis::best,
     because, count, hint,
     keyboard::return_to_board,
     puzzle,
@@ -9,7 +9,7 @@ use super::{
     stage::turn,
     state::*,
 };
-use crate::core::{Budget, Convention, MoveView, Verdict, winning};
+use crate::core::{Convention, MoveView, Verdict};
 use crate::ui::{boards, icons::*, model::*, term::explained, words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,12 +24,7 @@ pub fn use_better(game: &Match, plies: &[Ply]) -> Rc<Option<MoveView>> {
     let blunder = plies.get(at).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
     let before =
         at.checked_sub(1).filter(|_| blunder).and_then(|before| game.line().positions.get(before)).cloned();
-    use_memo((before, game.convention), |(before, convention)| best(before.as_ref()?, *convention))
-}
-
-/// A winning move, where one is found at once.
-pub fn best(game: &GameRef, convention: Convention) -> Option<MoveView> {
-    winning(&**game, convention, 1, &mut Budget::on_page(QUICK)).ok()?.moves.into_iter().next()
+    use_memo((before, game.convention), |(before, convention)| best(&**before.as_ref()?, *convention))
 }
 
 /// The line below the board: the move in preview and the button that makes it, or how the last move was. That stays until

@@ -18,7 +18,7 @@ fn said(before: (&Rc<Match>, Level), after: (&Rc<Match>, Level), judges: bool) -
     let better = new
         .len()
         .checked_sub(3)
-        .and_then(|at| crate::ui::play::remark::best(&after.0.main.positions[at], after.0.convention));
+        .and_then(|at| crate::ui::play::analysis::best(&*after.0.main.positions[at], after.0.convention));
     let now =
         |game, plies, level| Now { game, plies, level, guessed: false, judges, better: better.as_ref() };
     let heard = now(before.0, &old, before.1).heard();
