@@ -7,7 +7,7 @@ use super::{
     hint, keyboard,
     recounted::recounted,
     remark,
-    score::{Clock, Score, Turn, place, sign},
+    score::{self, Clock, Score, Turn, place, sign},
     screen,
     session::Session,
     slip,
@@ -148,7 +148,11 @@ fn turn(session: &Session) -> Html {
     }
     let index = game.at % 2;
     let rename = game.dispatcher();
-    let on_name = move |name| rename.dispatch(Action::Name(index, name));
+    let before = game.names[index].clone();
+    let on_name = move |name: String| {
+        score::rename(&before, &name);
+        rename.dispatch(Action::Name(index, name));
+    };
     html! {
         <span class="t">{ sign }
             <TeamName key={index} name={game.names[index].clone()} {on_name} />

@@ -1,6 +1,7 @@
 //! What the page says of the first move where it asks for the winning one.
 use super::{
     analysis::QUICK,
+    hint,
     keyboard::{return_to, return_to_board},
     session::Session,
     slip,
@@ -11,7 +12,7 @@ use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Grade, Link, lasts};
 use crate::ui::{
     icons::*,
-    model::GameRef,
+    model::{GameRef, Level},
     route::{Page, hash},
     storage, words,
 };
@@ -71,16 +72,28 @@ pub fn ways(next: Option<Day>) -> Html {
 /// The way from a right answer to the position that it leaves, with its reason beside it.
 pub fn reason(session: &Session) -> Html {
     let game = &session.game;
-    let right = answered(game).is_some_and(|answer| answer.missed.is_none());
+    let answer = answered(game);
+    let right = answer.as_ref().is_some_and(|answer| answer.missed.is_none());
     // The reply would lead on from there.
     let awaits = game.live == 1 && game.rival != Rival::Friend && game.ending().is_none();
     if !right || awaits || session.locked {
         return Html::default();
     }
     let session = session.clone();
+    // Without analysis no more is seen than the reason of the one move that wins.
+    let plain = answer.filter(|answer| answer.only && session.level == Level::Off).map(|answer| answer.made);
     let onclick = move |_: MouseEvent| {
-        session.show_all();
-        session.look(1);
+        match &plain {
+            Some(made) => {
+                session.look(0);
+                session.set_hint.set((session.game.start().notation(), hint::ALL));
+                session.preview(Some(made.clone()));
+            }
+            None => {
+                session.show_all();
+                session.look(1);
+            }
+        }
         open_reasons();
         // On a phone the sheet takes the place of the answer.
         return_to_board();

@@ -107,6 +107,15 @@ pub fn Score(props: &ScoreProps) -> Html {
     }
 }
 
+/// Calls a team otherwise, which keeps the games that it has won.
+pub fn rename(before: &str, now: &str) {
+    GAMES.with_borrow_mut(|games| {
+        if let Some(name) = games.names.iter_mut().find(|name| **name == before) {
+            *name = now.into();
+        }
+    });
+}
+
 /// The sign of the first or the second place in the score, which differ in shape and colour.
 pub fn sign(place: usize) -> Html {
     html! { <span class={classes!("d", (place == 1).then_some("two"))} aria-hidden="true"></span> }
@@ -226,6 +235,18 @@ mod tests {
         assert_eq!((signs(["A", "B"]), signs(["B", "A"])), ([1, 0], [0, 1]));
         // Other teams begin anew.
         assert_eq!(signs(["C", "D"]), [0, 1]);
+    }
+
+    #[test]
+    fn a_name_that_is_corrected_keeps_the_score() {
+        let names = ["Foxes", "Wahles"].map(String::from);
+        GAMES.with_borrow_mut(|games| games.count(names, Some((7, 1))));
+        rename("Wahles", "Whales");
+        let won = GAMES.with_borrow_mut(|games| {
+            games.count(["Whales", "Foxes"].map(String::from), None);
+            games.won
+        });
+        assert_eq!(won, [0, 1]);
     }
 
     #[test]

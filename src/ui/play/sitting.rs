@@ -30,6 +30,13 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
     let shown_level = use_state(move || Shown::chosen(stored().unwrap_or(usual)));
     let Shown { level, chosen } = *shown_level;
+    // What a reason has shown goes with the position that it was of.
+    let as_chosen = shown_level.setter();
+    use_effect_with(game.reviewing(), move |reviewing| {
+        if !reviewing {
+            as_chosen.set(Shown::chosen(chosen));
+        }
+    });
     // Made once for each message: a button made anew would look like another message.
     let toast = use_memo(game.said.clone(), |said| said.as_ref().map(|said| toast(said, &game)));
     let verdicts = use_memo((), |()| Verdicts::default());
