@@ -351,6 +351,15 @@ test("the buttons that step through a game stay where they are at its end", asyn
   await soon(async () => assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "BODY"));
 });
 
+test("boards of one line are seen whole in presented lessons", async (t) => {
+  for (const lesson of ["5.2", "4.4", "4e4"]) for (const viewport of [{ width: 1366, height: 768 }, { width: 1920, height: 1080 }]) {
+    const page = await newPage(t, { hash: `#/lesson?l=${lesson}&s=1&p=1`, viewport });
+    const board = page.locator(".lesson-board .board");
+    await board.locator("svg").first().waitFor();
+    await soon(async () => assert.ok(await board.evaluate((board) => board.scrollWidth - board.clientWidth <= 1), `${lesson} at ${viewport.width}`));
+  }
+});
+
 test("a line on which nothing stands any more is seen whole", async (t) => {
   const page = await newPage(t, { hash: "#/present?v=1&g=kayles/13&o=friend&a=off&m=7,1-2,12-13,3-4,10-11,5-6,8-9", viewport: { width: 1280, height: 720 } });
   await page.getByRole("button", { name: "Play again" }).waitFor();

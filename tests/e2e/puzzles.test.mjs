@@ -53,6 +53,22 @@ test("a right answer leads to its reason", async (t) => {
   assert.equal(await wrong.getByRole("button", { name: "Why it wins" }).count(), 0);
 });
 
+test("the reason of the only right answer is a plain one, and analysis stays as it is", async (t) => {
+  const page = await open(t, "nim/8+7", { a: "off", o: "perfect", q: 1, m: "1-1,2-3" });
+  await answer(page).getByRole("button", { name: "Why it wins" }).click();
+  await page.locator(".panel").getByText("This wins: take 1 from pile 1. It leaves two equal parts").waitFor();
+  const off = () => soon(async () => assert.ok(await page.getByRole("radio", { name: "Off" }).isChecked()));
+  await off();
+  await page.getByRole("button", { name: "Back to the game" }).first().click();
+  await off();
+  // Where several moves win all is shown, until one is back at the game.
+  const several = await open(t, "nim/3+5+7", { a: "off", o: "perfect", q: 1, m: "2-1,3-1" });
+  await answer(several).getByRole("button", { name: "Why it wins" }).click();
+  await several.locator(".badge").filter({ hasText: "P-position" }).waitFor();
+  await several.getByRole("button", { name: "Back to the game" }).first().click();
+  await soon(async () => assert.ok(await several.getByRole("radio", { name: "Off" }).isChecked()));
+});
+
 test("months are turned, and none is later than today", async (t) => {
   const page = await newPage(t, { hash: "#/puzzles?m=2026-03", reducedMotion: true });
   await page.getByRole("heading", { name: "March 2026" }).waitFor();
