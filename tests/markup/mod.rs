@@ -41,6 +41,7 @@ pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps 
         level,
         locked: false,
         explained: None,
+        rope: Default::default(),
         lesson: "#/learn".into(),
         over: None,
         result: Html::default(),
