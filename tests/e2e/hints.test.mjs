@@ -76,7 +76,7 @@ test("hints say whether, where, which and why", async (t) => {
   const heard = "It leaves two equal parts: answer each move with the same in the other.";
   await say(page).getByText(heard).first().waitFor();
   await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
-  await page.keyboard.press("Enter");
+  await say(page).locator(".btn.win").click();
   await movesAre(page, 2);
   // Another position begins anew.
   await next("Hint");

@@ -81,7 +81,7 @@ fn twins(rules: &OnRows, position: &Line) -> Option<String> {
             let gone = rules.kind.gone(row, middle);
             (gone.from > row.from).then(|| {
                 let middle = rules.phrase(middle);
-                format!("**{middle}**: in the two equal rows that are left answer each move with the same. ")
+                format!("**{middle}**, then mirror every move. ")
             })
         }
         _ => None,
