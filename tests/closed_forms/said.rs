@@ -162,3 +162,21 @@ fn the_moves_that_a_reason_names_win_and_are_all() {
     }
     assert!(seen.len() > 12 && many.iter().all(|times| *times > 0), "{seen:?} {many:?}");
 }
+
+#[test]
+fn a_row_with_a_middle_is_won_there() {
+    let mut seen = 0;
+    for id in ["kayles", "dawson-kayles", "dawson", "dawson-squares", "treblecross"] {
+        for size in 1..=40 {
+            let notation = format!("{id}/{size}");
+            let why = open(&notation).expect(&notation).why(0, Convention::Normal);
+            let Some(Block::Text { text }) = why.blocks.first() else { panic!("{notation}") };
+            let Some((middle, _)) = text.split_once("**, then mirror every move. ") else { continue };
+            let middle = middle.trim_start_matches("**");
+            let won = wins(&notation, Convention::Normal);
+            assert!(won.moves.iter().any(|mv| mv.phrase.to_string() == middle), "{notation}: {middle}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}

@@ -134,7 +134,7 @@ test("opponents say how they play, and how fast", async (t) => {
 test("on a phone the reason of a solved puzzle leaves its board in sight", async (t) => {
   const page = await newPage(t, { hash: "#/play?v=1&g=colourful/r2y1%2Br1y2%2Br1&q=1&m=2-2", width: 390, height: 664, touch: true, reducedMotion: true });
   await answer(page).getByRole("button", { name: "Why it wins" }).tap();
-  await page.getByRole("tab", { name: "Pile 1" }).waitFor();
+  await page.locator(".panel").getByText("This wins:").waitFor();
   await soon(async () => {
     const { height } = await board(page).locator(".lying").boundingBox();
     assert.ok(height > 100, `${height}`);
