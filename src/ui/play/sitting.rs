@@ -60,7 +60,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let spoken = use_speech(&Now {
         game: &game,
         plies: &plies,
-        level: level,
+        level,
         guessed,
         // Elsewhere than in play what is not shown is not said.
         judges: !locked && (usual == Level::Off && !game.presented || level != Level::Off),
