@@ -28,7 +28,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let game = use_reducer(move || State::new(begin));
     let stored =
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
-    let shown_level = use_state(move || Shown::chosen(stored().unwrap_or(usual)));
+    let shown_level = use_state_eq(move || Shown::chosen(stored().unwrap_or(usual)));
     let Shown { level, chosen } = *shown_level;
     // What a reason has shown goes with the position that it was of.
     let as_chosen = shown_level.setter();
