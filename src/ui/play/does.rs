@@ -2,7 +2,7 @@
 //! properties stay the same too need not be drawn again.
 use super::{
     keyboard::return_to_board,
-    session::{Does, Shown, begin, show_level},
+    session::{Does, Levels, begin, show_level},
     state::{Action, State},
 };
 use crate::core::{Edit, Game, PieceId};
@@ -16,7 +16,7 @@ pub struct Desk {
     /// callback reads through a copy.
     pub game: UseReducerHandle<State>,
     pub level: Level,
-    pub set_level: UseStateSetter<Shown>,
+    pub set_level: UseStateSetter<Levels>,
     pub locked: bool,
 }
 

@@ -27,15 +27,15 @@ impl Deref for Session {
     }
 }
 
-/// How much is shown.
+/// How much is shown, and how much was asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Shown {
+pub struct Levels {
     pub level: Level,
     /// What the person has chosen.
     pub chosen: Level,
 }
 
-impl Shown {
+impl Levels {
     pub fn chosen(level: Level) -> Self {
         Self { level, chosen: level }
     }
@@ -77,7 +77,7 @@ pub struct Table {
     pub spoken: AttrValue,
     pub does: Rc<Does>,
     // What the above is changed by.
-    pub set_level: UseStateSetter<Shown>,
+    pub set_level: UseStateSetter<Levels>,
     pub set_hint: UseStateSetter<(String, usize)>,
 }
 
@@ -138,7 +138,7 @@ impl Session {
     /// Shows all that is known in this game: what has been chosen stays for the next.
     pub fn show_all(&self) {
         if !self.locked {
-            self.set_level.set(Shown { level: Level::Full, chosen: self.chosen });
+            self.set_level.set(Levels { level: Level::Full, chosen: self.chosen });
         }
     }
     pub fn say(&self, toast: Toast) {
@@ -231,10 +231,10 @@ impl Session {
 }
 
 /// Chooses how much is shown, unless the link fixes it.
-pub fn show_level(set_level: &UseStateSetter<Shown>, locked: bool, level: Level) {
+pub fn show_level(set_level: &UseStateSetter<Levels>, locked: bool, level: Level) {
     if !locked {
         storage::set(storage::LEVEL, address::level_word(level));
-        set_level.set(Shown::chosen(level));
+        set_level.set(Levels::chosen(level));
     }
 }
 

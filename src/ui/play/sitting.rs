@@ -6,7 +6,7 @@ use super::{
     does::{Desk, does},
     hint, remark,
     rival::{Seen, use_rival},
-    session::{BACK, Session, Shown, Table},
+    session::{BACK, Levels, Session, Table},
     speech::{Now, use_speech},
     state::*,
 };
@@ -28,13 +28,13 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let game = use_reducer(move || State::new(begin));
     let stored =
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
-    let shown_level = use_state_eq(move || Shown::chosen(stored().unwrap_or(usual)));
-    let Shown { level, chosen } = *shown_level;
+    let levels = use_state_eq(move || Levels::chosen(stored().unwrap_or(usual)));
+    let Levels { level, chosen } = *levels;
     // What a reason has shown goes with the position that it was of.
-    let as_chosen = shown_level.setter();
+    let as_chosen = levels.setter();
     use_effect_with(game.reviewing(), move |reviewing| {
         if !reviewing {
-            as_chosen.set(Shown::chosen(chosen));
+            as_chosen.set(Levels::chosen(chosen));
         }
     });
     // Made once for each message: a button made anew would look like another message.
@@ -68,7 +68,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     });
     use_voice(&spoken, game.at, heard(&game, &plies, !locked || level != Level::Off));
     let does = use_memo((chosen, locked), |(chosen, locked)| {
-        does(Desk { game: game.clone(), level: *chosen, set_level: shown_level.setter(), locked: *locked })
+        does(Desk { game: game.clone(), level: *chosen, set_level: levels.setter(), locked: *locked })
     });
     Session(Rc::new(Table {
         level,
@@ -89,7 +89,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         rope,
         toast: (*toast).clone(),
         spoken,
-        set_level: shown_level.setter(),
+        set_level: levels.setter(),
         set_hint: hinted.setter(),
         game,
         does,
