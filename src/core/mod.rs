@@ -31,6 +31,7 @@ pub(crate) mod scene;
 pub(crate) mod sequence;
 pub(crate) mod solver;
 pub(crate) mod sum;
+pub(crate) mod twins;
 pub(crate) mod why;
 pub mod wide;
 
@@ -64,4 +65,5 @@ pub use scene::{
     Walk, Way, Zone, balls,
 };
 pub use sequence::Starter;
+pub use twins::are_twins;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

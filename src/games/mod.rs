@@ -35,7 +35,7 @@ pub use loading::{all_ready, is_ready, library_parts, ready, sum_part};
 pub use marks::{Mark, SHORTEST, marks, misere_is_solved, open_question, unit};
 pub use opening::{LONGEST, MOST_SUMMANDS, SEVERAL, compound, open};
 pub use pictures::{Shape, Wish, random_picture};
-pub use puzzle::{Grade, game_of_the_day, grade, lasts, puzzle_of_the_day};
+pub use puzzle::{Grade, Rating, game_of_the_day, puzzle_of_the_day, rate};
 
 use crate::core::{
     card::{Brief, Card, briefs},

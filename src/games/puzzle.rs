@@ -9,6 +9,7 @@ use crate::core::{
     notation::NotationError,
     random::{Wanted, random_start},
     remoteness::outlook,
+    twins::are_twins,
 };
 use crate::games::{first_games, open};
 use std::rc::Rc;
@@ -100,29 +101,8 @@ pub enum Grade {
     Hard,
 }
 
-/// How hard a puzzle is: the longer the loser can hold out, the harder; so is one in which that takes long to count. It takes
-/// some milliseconds.
-///
-/// ```
-/// use nimscope::games::{Grade, grade, open};
-///
-/// assert_eq!(grade(&*open("nim/1+3")?), Grade::Easy);
-/// assert_eq!(grade(&*open("nim/7+9+11")?), Grade::Hard);
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-pub fn grade(puzzle: &dyn Game) -> Grade {
-    Grade::of(lasts(puzzle))
-}
-
-/// The moves until the play of a puzzle is over, where the winner hurries and the loser delays; none where they are too many
-/// to be counted.
-pub fn lasts(puzzle: &dyn Game) -> Option<u64> {
-    outlook(puzzle, Convention::Normal, 0, &mut Budget::on_page(COUNTED)).remoteness
-}
-
 impl Grade {
-    /// That of a puzzle which [`lasts`] so long.
-    pub fn of(moves: Option<u64>) -> Self {
+    fn of(moves: Option<u64>) -> Self {
         match moves {
             Some(moves) if moves <= EASY => Self::Easy,
             Some(moves) if moves <= MEDIUM => Self::Medium,
@@ -139,16 +119,45 @@ impl Grade {
     }
 }
 
+/// How hard a puzzle is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    pub grade: Grade,
+    /// The moves until play is over, where the winner hurries and the loser delays; none where they are too many to be
+    /// counted.
+    pub lasts: Option<u64>,
+}
+
+/// How hard a puzzle is: the longer the loser can hold out, the harder; so is one in which that takes long to count. One
+/// whose answer leaves two equal parts is easy, however long it lasts. It takes some milliseconds.
+///
+/// ```
+/// use nimscope::games::{Grade, open, rate};
+///
+/// assert_eq!(rate(&*open("nim/1+3")?).grade, Grade::Easy);
+/// assert_eq!(rate(&*open("nim/7+8")?).grade, Grade::Easy);
+/// assert_eq!(rate(&*open("nim/7+9+11")?).grade, Grade::Hard);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub fn rate(puzzle: &dyn Game) -> Rating {
+    let lasts = outlook(puzzle, Convention::Normal, 0, &mut Budget::on_page(COUNTED)).remoteness;
+    let mirrored = answered(puzzle).is_some_and(|after| are_twins(&*after, &mut Budget::on_page(COUNTED)));
+    Rating { grade: if mirrored { Grade::Easy } else { Grade::of(lasts) }, lasts }
+}
+
 /// The winning move, where there is only one.
 fn only(game: &dyn Game) -> Option<Found<MoveView>> {
     let found = winning(game, Convention::Normal, 1, &mut Budget::on_page(1_000_000)).ok();
     found.filter(|found| found.total == 1)
 }
 
+/// What the winning move leaves, where there is only one.
+fn answered(game: &dyn Game) -> Option<Rc<dyn Game>> {
+    only(game)?.moves.first().and_then(|mv| game.make(mv).ok())
+}
+
 fn is_puzzle(game: &dyn Game) -> bool {
-    let Some(only) = only(game) else { return false };
-    let after = only.moves.first().and_then(|mv| game.make(mv).ok());
-    game.move_count() >= MOVES && after.is_some_and(|after| after.move_count() > 0)
+    game.move_count() >= MOVES && answered(game).is_some_and(|after| after.move_count() > 0)
 }
 
 #[cfg(test)]
@@ -170,7 +179,7 @@ mod tests {
             assert_eq!(puzzle.card().id, game_of_the_day(day).id, "{day}");
             assert_ne!(puzzle.notation(), last, "{day}");
             last = puzzle.notation();
-            grades[grade(&*puzzle) as usize] += 1;
+            grades[rate(&*puzzle).grade as usize] += 1;
         }
         // Each grade has its share of the days.
         assert!(grades.iter().all(|days| *days >= 40), "{grades:?}");

@@ -3,7 +3,7 @@ use super::{
     analysis::{QUICK, best},
     session::Session,
 };
-use crate::core::{Budget, Convention, Game, MoveView, list, solver::Key};
+use crate::core::{Budget, Convention, Game, MoveView, are_twins, list};
 
 /// More values than these are not added up in a sentence.
 const TERMS: usize = 4;
@@ -78,19 +78,10 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
     let values: Option<Vec<u64>> = parts.iter().map(|part| Some(part.value?.0)).collect();
     let values: Vec<u64> = values.unwrap_or_default().into_iter().filter(|value| *value != 0).collect();
     match values.len() {
-        2 if are_twins(after) => Because::Twins,
+        2 if are_twins(after, &mut Budget::on_page(QUICK)) => Because::Twins,
         2..=TERMS => Because::Zero(values),
         _ => Because::Lost,
     }
-}
-
-/// Whether a position is the sum of two components that are played alike, and of such as have no moves.
-fn are_twins(game: &dyn Game) -> bool {
-    let Some(rules) = game.rules() else { return false };
-    let mut budget = Budget::on_page(QUICK);
-    let mut ends = |key: &Key| rules.options(key, &mut budget).is_ok_and(|options| options.is_empty());
-    let moves: Vec<Key> = rules.components(&game.key()).into_iter().filter(|key| !ends(key)).collect();
-    matches!(&moves[..], [one, other] if one == other)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::{
     wide::open_reasons,
 };
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
-use crate::games::{Grade, Link, lasts};
+use crate::games::{Link, Rating, rate};
 use crate::ui::{
     icons::*,
     model::{GameRef, Level},
@@ -119,12 +119,12 @@ struct QuestionProps {
 #[component]
 fn Question(props: &QuestionProps) -> Html {
     let graded = use_memo(props.puzzle.clone(), |puzzle| {
-        let lasts = lasts(&**puzzle);
+        let Rating { grade, lasts } = rate(&**puzzle);
         // In an even number the other player would win.
         let won = lasts.filter(|moves| moves % 2 == 1);
         let won =
             won.map(|moves| format!("; with best play the game ends in {moves} moves")).unwrap_or_default();
-        let grade = words::capital(Grade::of(lasts).word());
+        let grade = words::capital(grade.word());
         format!(" {grade}: {} to choose from{won}.", words::count_of_moves(puzzle.move_count()))
     });
     html! {
