@@ -1,6 +1,6 @@
 //! How a move is made on the boards, in words: what is too tall or too long to be drawn is typed.
 use super::{layout::drawn, typed};
-use crate::core::{Game, Pointing, Stack};
+use crate::core::{Game, Layout, Pointing, Stack};
 
 /// How a move is made, by mouse and by finger.
 pub fn how(game: &dyn Game) -> [String; 2] {
@@ -21,7 +21,11 @@ pub fn how(game: &dyn Game) -> [String; 2] {
         ];
     }
     let both = |text: String| [text.clone(), text];
+    let pairs = scene.layouts().find(|board| board.strip.as_ref().is_some_and(|strip| strip.double));
     let written = scene.layouts().any(|board| !drawn(&scene, board));
+    if let (Some(board), false) = (pairs, several || written) {
+        return pointed(board, &low, &verb);
+    }
     let (tall, low_ones): (Vec<_>, Vec<_>) =
         scene.stacks().filter(|stack| stack.moves()).partition(|stack| typed(stack));
     match (tall.is_empty(), low_ones.is_empty()) {
@@ -59,6 +63,17 @@ pub fn how(game: &dyn Game) -> [String; 2] {
     }
 }
 
+/// How a move with two neighbours, or with one piece where that is one, is made on a line.
+fn pointed(board: &Layout, low: &str, verb: &str) -> [String; 2] {
+    let piece = &board.piece;
+    let [at, tapped] = if board.strip.as_ref().is_some_and(|strip| strip.single) {
+        [format!("at a {piece}, or between two"), format!("a {piece}, or the bracket below two")]
+    } else {
+        [format!("between two {piece}s"), format!("the bracket below two {piece}s")]
+    };
+    [format!("Point {at}; click to {low}."), format!("Tap {tapped}, then {verb}.")]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -68,7 +83,9 @@ mod tests {
     fn what_is_said_of_making_a_move_holds_on_this_board() {
         for (notation, mouse) in [
             ("nim/3+5+7", "Point to preview, click to take."),
-            ("kayles/9", "Point to preview, click to knock down."),
+            ("kayles/9", "Point at a pin, or between two; click to knock down."),
+            ("dawson-kayles/9", "Point between two pins; click to knock down."),
+            ("treblecross/9", "Point to preview, click to mark."),
             ("lasker/2+5", "Point at a chip to take, at a mark to split."),
             ("grundy/5+8", "Point at a mark between chips to split there."),
             ("empty-and-divide/3+5", "Point at a gap between chips."),
