@@ -8,8 +8,9 @@ const NARROW: i32 = 560;
 const ROOMY: i32 = 2;
 /// Below this height two lines have no room above each other.
 const LOW: i32 = 200;
-/// The least pitch for a mouse.
+/// The least pitch for a mouse, and for a finger.
 const LEAST: i32 = 26;
+const FINGER: i32 = 44;
 /// The pitch of smaller pieces, and of the smallest.
 const SMALLER: i32 = 60;
 const SMALLEST: i32 = 52;
@@ -38,6 +39,7 @@ pub fn folded(board: &Layout, room: Option<[i32; 2]>) -> Layout {
         Some([_, high]) if high < LOW && lines(SMALLEST) > 1 && lines(LEAST) == 1 && has_mouse() => {
             ((width - 2 * EDGE) / pieces).clamp(LEAST, SMALLEST)
         }
+        Some([room, _]) if room < NARROW && lines(FINGER) == 1 => ((width - 2 * EDGE) / pieces).min(SMALLEST),
         Some([room, _]) if room < NARROW => SMALLEST,
         Some(_) if lines(whole) <= ROOMY => whole,
         _ => SMALLER,
@@ -102,14 +104,21 @@ mod tests {
 
     #[test]
     fn twenty_coins_lie_in_as_many_lines_as_there_is_room_for() {
-        let scene = open(&format!("ruler/{}", "TH".repeat(10))).unwrap().scene();
-        let board = scene.layouts().next().unwrap();
-        let lines = |room| {
-            let mut tops: Vec<i32> =
-                folded(board, Some([room, 600])).pieces.iter().map(|piece| piece.at[1]).collect();
-            tops.dedup();
-            tops.len()
-        };
+        let lines = |room| lines_of(&"TH".repeat(10), room);
         assert_eq!((lines(1600), lines(900), lines(340)), (1, 2, 4));
+    }
+
+    #[test]
+    fn seven_coins_lie_in_one_line_on_a_phone() {
+        assert_eq!((lines_of("HTHHTHH", 366), lines_of("HTHHTHH", 310)), (1, 2));
+    }
+
+    fn lines_of(coins: &str, room: i32) -> usize {
+        let scene = open(&format!("ruler/{coins}")).unwrap().scene();
+        let board = scene.layouts().next().unwrap();
+        let mut tops: Vec<i32> =
+            folded(board, Some([room, 600])).pieces.iter().map(|piece| piece.at[1]).collect();
+        tops.dedup();
+        tops.len()
     }
 }
