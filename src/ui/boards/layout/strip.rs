@@ -175,7 +175,7 @@ pub fn strip(
         (Lanes::new(board, strip, room, strip.len, several, marked), vec![strip.whole()])
     };
     let [mut under, mut still, mut going, mut over, mut tag] = [const { String::new() }; 5];
-    pieces::pieces(&mut still, &mut over, &line, &lanes);
+    pieces::pieces(&mut still, &line, &lanes);
     let parts = strip.stretches.iter().filter(|stretch| props.hinted.places.contains(&stretch.place));
     let parts = parts.map(|stretch| (stretch.from, stretch.to));
     for (from, to) in parts.chain(props.hinted.ends(board.line)) {
@@ -199,7 +199,7 @@ pub fn strip(
         </> };
         let marks = html! { <>
             <g>{ for stretches }</g>
-            <g aria-hidden="true">{ raw(over.clone()) }</g>
+            <g aria-hidden="true">{ raw(pieces::rings(&line, &lanes, row) + &over) }</g>
         </> };
         let tag = || html! { <g aria-hidden="true">{ raw(tag.clone()) }</g> };
         let own = line.aim().is_none_or(|aim| row.holds(aim.n));

@@ -7,10 +7,10 @@ use super::{
     },
     Lanes, Line,
 };
-use crate::core::{Piece, Shape};
+use crate::core::{Piece, Shape, StripRow};
 
-/// Everything on the line that does not react, what is pointed at in vain, and over it rings round winning pieces.
-pub fn pieces(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
+/// Everything on the line that does not react, and what is pointed at in vain.
+pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
     let (board, fit) = (line.board, lanes.fit());
     let goes = line.shown.as_ref().map_or((1, 0), |shown| shown.cells);
     paint(still, board, fit, goes);
@@ -25,10 +25,6 @@ pub fn pieces(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes)
         let alone = board.on_strip(n, false);
         let wins = line.wins(alone);
         number(still, lanes, piece, if wins { "rn red" } else { class(stands) });
-        if wins && line.aim() != Some(alone) {
-            let ring = r#"<g class="soft"><rect class="wr" ~/></g>"#;
-            put(over, ring, &[], &[&lanes.around(board, n, n)]);
-        }
         if board.holds(alone) {
             continue;
         }
@@ -47,6 +43,19 @@ pub fn pieces(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes)
             &[class, &piece_name(named)],
         );
     }
+}
+
+/// Rings round the winning pieces of a row, which may be seen beyond its ends; those of its neighbours are in other rows.
+pub fn rings(line: &Line, lanes: &Lanes, row: &StripRow) -> String {
+    let mut out = String::new();
+    for n in line.board.pieces.iter().map(|piece| piece.n).filter(|n| row.holds(*n)) {
+        let alone = line.board.on_strip(n, false);
+        if line.wins(alone) && line.aim() != Some(alone) {
+            let ring = r#"<g class="soft"><rect class="wr" ~/></g>"#;
+            put(&mut out, ring, &[], &[&lanes.around(line.board, n, n)]);
+        }
+    }
+    out
 }
 
 fn class(stands: bool) -> &'static str {
