@@ -17,6 +17,10 @@ const LONGEST: usize = 60;
 const FIRST: usize = 40;
 const LAST: usize = 4;
 
+/// A table of so many rows or more, of no more letters across, stands in two halves side by side where all is read from afar.
+const HALVED: usize = 6;
+const NARROW: usize = 28;
+
 /// What a derivation explains, once: all of it where it stands alone, the first where the panel explains the others.
 pub const TERMS: [Mark; 10] = [
     ("mex", "mex"),
@@ -60,7 +64,10 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
                 answered |= result.is_some();
                 let result = result.map(|(_, result)| answer(result, &mut new));
-                table(head, rows, *own, result)
+                match halves(head, rows).filter(|_| large && own.is_none()) {
+                    Some((head, rows)) => table(&head, &rows, None, result),
+                    None => table(head, rows, *own, result),
+                }
             }
             Block::Result { .. } => html! { <p class="derivation">{ answer(block, &mut new) }</p> },
             Block::Source { name, place } => {
@@ -121,6 +128,26 @@ fn table(head: &[String], rows: &[Vec<String>], own: Option<usize>, result: Opti
             </table>
         </div>
     }
+}
+
+/// The second half of the rows beside the first, under the same heads again; none where they are few or wide.
+fn halves(head: &[String], rows: &[Vec<String>]) -> Option<(Vec<String>, Vec<Vec<String>>)> {
+    let letters = |text: &String| text.chars().filter(|letter| !"*$".contains(*letter)).count();
+    let widest = |at: usize| rows.iter().map(|row| letters(&row[at])).fold(letters(&head[at]), usize::max);
+    let whole = rows.iter().all(|row| row.len() == head.len()) && !head.iter().any(String::is_empty);
+    if !(HALVED..=LONGEST).contains(&rows.len())
+        || !whole
+        || (0..head.len()).map(widest).sum::<usize>() > NARROW
+    {
+        return None;
+    }
+    let (first, second) = rows.split_at(rows.len().div_ceil(2));
+    let none = vec![String::new(); head.len()];
+    let second = second.iter().chain(std::iter::repeat(&none));
+    Some((
+        [head, head].concat(),
+        first.iter().zip(second).map(|(left, right)| [&left[..], right].concat()).collect(),
+    ))
 }
 
 /// An empty head belongs to the one before it.
