@@ -65,6 +65,9 @@ pub struct NewGameDialogProps {
     /// Values are shown in the editor unless analysis is off.
     #[prop_or_default]
     pub level: Level,
+    /// Resets the score; none where there is none.
+    #[prop_or_default]
+    pub on_reset: Option<Callback<()>>,
     pub on_start: Callback<NewGame>,
     pub on_close: Callback<()>,
 }
@@ -144,6 +147,9 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let start = move |_: MouseEvent| start();
     let cancel = props.on_close.reform(|_: MouseEvent| ());
     let actions = html! { <>
+        if let Some(on_reset) = props.on_reset.clone() {
+            <button class="btn" onclick={move |_| on_reset.emit(())}>{ "Reset score" }</button>
+        }
         if position.is_some() && playable.is_none() { <span class="dim small">{ "No move is left there." }</span> }
         <button class="btn" onclick={cancel}>{ "Cancel" }</button>
         <button class="btn pri" disabled={playable.is_none()} onclick={start}>{ "Start" }</button>

@@ -119,6 +119,9 @@ pub struct PlayAgainProps {
     /// The elements that say how the game went, which is heard with the button.
     #[prop_or_default]
     pub told: Option<&'static str>,
+    /// Who begins then, where it is not who began before.
+    #[prop_or_default]
+    pub begins: Option<String>,
 }
 
 /// The button that begins the same game once more. The keyboard comes to it from the board, where there is nothing left to
@@ -126,7 +129,18 @@ pub struct PlayAgainProps {
 #[component]
 pub fn PlayAgain(props: &PlayAgainProps) -> Html {
     let button = use_idle_focus(true);
-    html! { <button class="btn pri" ref={button} aria-describedby={props.told} onclick={props.onclick.clone()}>{ "Play again" }</button> }
+    html! { <button class="btn pri" ref={button} aria-describedby={props.told} onclick={props.onclick.clone()}>{ "Play again" }if let Some(begins) = &props.begins { { " " }<span class="begins">{ begins }</span> }</button> }
+}
+
+/// Who begins the next game where both sides take turns to; none where a link, a puzzle or a proof says who begins.
+pub fn begins_next(session: &Session) -> Option<String> {
+    let game = &session.game;
+    let other = game.side_to_move(1);
+    let fixed = session.locked || game.asks || game.day.is_some() || game.rival == Rival::Proof;
+    (!fixed).then(|| match (game.rival, other) {
+        (Rival::Computer(_), Side::You) => "You begin".into(),
+        _ => format!("{} begins", game.side_name(other)),
+    })
 }
 
 /// What decided the game, in a sentence; none where that is not known.

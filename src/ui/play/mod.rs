@@ -49,6 +49,7 @@ mod told;
 mod walk;
 mod way;
 mod wide;
+mod won;
 
 pub use address::{link, open_link};
 pub use bench::{Answers, Bench, BenchProps};
@@ -213,6 +214,14 @@ fn dialog(
         }
         Some(Open::NewGame) => {
             let on_start = starting(session, setting, close.clone());
+            let counts = session.game.presented && score::begun();
+            let on_reset = counts.then(|| {
+                let (session, close) = (session.clone(), close.clone());
+                Callback::from(move |()| {
+                    close.emit(());
+                    score::reset(&session);
+                })
+            });
             let new_game = props!(NewGameDialogProps {
                 game,
                 start: session.game.start().clone(),
@@ -222,6 +231,7 @@ fn dialog(
                 names: session.game.own_names(),
                 nameless: session.game.nameless(),
                 level: session.chosen,
+                on_reset,
                 on_start,
                 on_close: close.clone()
             });

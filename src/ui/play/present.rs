@@ -195,10 +195,9 @@ fn foot(
     let (undo, exit, analysis, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
     let ended = over(session).is_some();
+    let begins = ended::begins_next(session);
     let once_more = {
-        let session = session.clone();
-        // Teams take turns to begin.
-        let other = session.game.rival == Rival::Friend && !session.locked;
+        let (session, other) = (session.clone(), begins.is_some());
         move |_: MouseEvent| again(&session, if other { Another::Swapped } else { Another::Same })
     };
     let look_into = {
@@ -251,9 +250,9 @@ fn foot(
     // Below its sign, where there is room.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {
-        Level::Off => ("eye-off", ": off", "Analysis: off. Show hints"),
-        Level::Hints => ("eye-half", ": hints", "Analysis: hints. Show values"),
-        Level::Full => ("eye", ": full", "Analysis: full. Hide analysis"),
+        Level::Off => ("eye-off", "off", "Analysis: off. Show hints"),
+        Level::Hints => ("eye-half", "hints", "Analysis: hints. Show values"),
+        Level::Full => ("eye", "full", "Analysis: full. Hide analysis"),
     };
     html! {
         <footer class="presenter-foot">
@@ -262,7 +261,7 @@ fn foot(
             <span class="sp"></span>
             if ended {
                 { ended::better(session, html! { { "Better move" } }, look_into) }
-                <PlayAgain onclick={once_more} />
+                <PlayAgain onclick={once_more} {begins} />
             } else if let Some(mv) = &button {
                 <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(words::sign(mv)) }{ words::verb(mv) }</button>
             }

@@ -1,68 +1,13 @@
 //! What a class keeps count of: games won, and the time that a move takes.
-use super::{session::Session, state::*, times};
-use crate::ui::storage;
+use super::{session::Session, state::*, times, won::Games};
+use crate::ui::{storage, toast::Toast};
 use gloo::timers::callback::Interval;
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, mem, rc::Rc};
 use yew::prelude::*;
-
-/// Games won by each side since the page was opened in this tab, and the last game that was counted: its seed and its winner.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Games {
-    names: [String; 2],
-    won: [u32; 2],
-    last: Option<(u64, usize)>,
-}
 
 thread_local! {
     /// Kept from game to game, which are components of their own.
     static GAMES: RefCell<Games> = RefCell::new(Games::kept());
-}
-
-impl Games {
-    /// As the tab keeps it: both names, how many games each has won, and the last game, a line each.
-    fn text(&self) -> String {
-        let ([first, second], [left, right]) = (&self.names, self.won);
-        let last = self.last.map(|(seed, winner)| format!("{seed} {winner}")).unwrap_or_default();
-        format!("{first}\n{second}\n{left} {right}\n{last}")
-    }
-    /// Those of this tab before it was loaded again.
-    fn kept() -> Self {
-        storage::get_in_tab(storage::SCORE).and_then(|text| Self::read(&text)).unwrap_or_default()
-    }
-    fn read(text: &str) -> Option<Self> {
-        let mut lines = text.split('\n');
-        let names = [lines.next()?.to_string(), lines.next()?.to_string()];
-        let (left, right) = lines.next()?.split_once(' ')?;
-        let last = lines.next()?.split_once(' ').and_then(|(seed, winner)| {
-            Some((seed.parse().ok()?, winner.parse::<usize>().ok().filter(|winner| *winner < 2)?))
-        });
-        Some(Self { names, won: [left.parse().ok()?, right.parse().ok()?], last })
-    }
-    /// A team that had none gets this name.
-    fn name(&mut self, names: &[String; 2]) {
-        let usual = Match::usual_names();
-        let new: Vec<&String> = names.iter().filter(|name| !self.names.contains(name)).collect();
-        let gone = self.names.iter().position(|name| !names.contains(name) && usual.contains(name));
-        if let (&[new], Some(gone)) = (&new[..], gone) {
-            self.names[gone].clone_from(new);
-        }
-    }
-    /// Counts a game once, for the last winner that it had; other names begin anew. They keep their places whoever begins.
-    fn count(&mut self, names: [String; 2], ended: Option<(u64, usize)>) {
-        self.name(&names);
-        let [first, second] = &names;
-        let turned = [second, first] == self.names.each_ref();
-        if !turned && self.names != names {
-            *self = Self { names, ..Self::default() };
-        }
-        let Some((seed, winner)) = ended else { return };
-        let winner = if turned { 1 - winner } else { winner };
-        if let Some((_, before)) = self.last.filter(|(last, _)| *last == seed) {
-            self.won[before] = self.won[before].saturating_sub(1);
-        }
-        self.won[winner] += 1;
-        self.last = Some((seed, winner));
-    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -84,32 +29,54 @@ pub fn Score(props: &ScoreProps) -> Html {
     };
     let ended = winner.map(|winner| (game.seed, winner));
     // Until the game is presented the teams have other names.
-    let named = game.presented.then_some(names);
-    let counted = use_memo((named, ended), |(names, ended)| {
-        let count = |names: &[String; 2]| {
-            GAMES.with_borrow_mut(|games| {
-                games.count(names.clone(), *ended);
-                storage::set_in_tab(storage::SCORE, &games.text());
-                games.clone()
-            })
-        };
-        names.as_ref().map(count).unwrap_or_default()
-    });
-    let Games { names: [first, second], won: [left, right], .. } = &*counted;
+    let counted = match game.presented {
+        true => change(|games| games.count(names, ended)),
+        false => Games::default(),
+    };
+    let Games { names: [first, second], won: [left, right], .. } = counted;
     if left + right == 0 {
         return Html::default();
     }
     let whole = format!("{first} {left} : {right} {second}");
     html! {
         <span class="score" role="status" title={whole}>
-            { sign(0) }{ short(first) }{ format!(" {left} : {right} ") }{ short(second) }{ sign(1) }
+            { sign(0) }{ short(&first) }{ format!(" {left} : {right} ") }{ short(&second) }{ sign(1) }
         </span>
     }
 }
 
+/// Changes what is counted, which the tab keeps; what it is from now on.
+fn change(by: impl FnOnce(&mut Games)) -> Games {
+    GAMES.with_borrow_mut(|games| {
+        let before = games.clone();
+        by(games);
+        if *games != before {
+            storage::set_in_tab(storage::SCORE, &games.text());
+        }
+        games.clone()
+    })
+}
+
+/// Whether any game is counted.
+pub fn begun() -> bool {
+    GAMES.with_borrow(|games| games.won != [0, 0])
+}
+
+/// Counts from nothing again, with the way back in a message.
+pub fn reset(session: &Session) {
+    let mut before = [0, 0];
+    change(|games| mem::swap(&mut games.won, &mut before));
+    let back = session.clone();
+    let undo = move |()| {
+        change(|games| games.won = before);
+        back.say(Toast::said("The score is as it was."));
+    };
+    session.say(Toast::said("The score is reset.").action("Undo", Callback::from(undo)));
+}
+
 /// Calls a team otherwise, which keeps the games that it has won.
 pub fn rename(before: &str, now: &str) {
-    GAMES.with_borrow_mut(|games| {
+    change(|games| {
         if let Some(name) = games.names.iter_mut().find(|name| **name == before) {
             *name = now.into();
         }
@@ -247,44 +214,5 @@ mod tests {
             games.won
         });
         assert_eq!(won, [0, 1]);
-    }
-
-    #[test]
-    fn a_reload_keeps_the_score() {
-        let mut games = Games::default();
-        assert_eq!(Games::read(&games.text()), Some(Games::default()));
-        games.count(["Owls".into(), "Team B".into()], Some((u64::MAX, 1)));
-        assert_eq!(Games::read(&games.text()), Some(games));
-        for wrong in ["", "A\nB", "A\nB\n1\n", "A\nB\n1 -1\n", "A\nB\n1 2\n"] {
-            let read = Games::read(wrong);
-            assert!(read.is_none_or(|games| games.last.is_none()), "{wrong}");
-        }
-        assert_eq!(Games::read("A\nB\n1 2\n3 2").unwrap().last, None);
-    }
-
-    #[test]
-    fn a_game_counts_once() {
-        let names = || ["A".to_string(), "B".to_string()];
-        let mut games = Games::default();
-        games.count(names(), Some((1, 0)));
-        games.count(names(), Some((1, 0)));
-        games.count(names(), None);
-        games.count(names(), Some((2, 1)));
-        assert_eq!(games.won, [1, 1]);
-        // Moves were taken back, and the other side has won in the end.
-        games.count(names(), Some((2, 0)));
-        assert_eq!(games.won, [2, 0]);
-        // The other team begins.
-        games.count(["B".into(), "A".into()], Some((3, 0)));
-        assert_eq!((games.won, games.names.clone()), ([2, 1], names()));
-        games.count(["C".into(), "B".into()], None);
-        assert_eq!(games.won, [0, 0]);
-        // A team that is given a name keeps what it has won.
-        let [a, b] = Match::usual_names();
-        games.count([a.clone(), b.clone()], Some((4, 1)));
-        games.count(["C".into(), a.clone()], None);
-        assert_eq!((games.won, games.names.clone()), ([0, 1], [a, "C".into()]));
-        games.count(["D".into(), "C".into()], None);
-        assert_eq!((games.won, games.names.clone()), ([0, 1], ["D".into(), "C".into()]));
     }
 }
