@@ -200,8 +200,18 @@ fn with_best(board: &Setup) -> Setup {
 }
 
 fn outcome(board: &Setup, said: Outcome) -> Judged {
+    let over = position(board).is_some_and(|game| game.move_count() == 0);
     match outcome_of(board) {
         Some(outcome) if outcome == said => Judged::Right,
+        // Where no move is left there is nothing to play out.
+        Some(outcome) if over => {
+            let then = match outcome {
+                Outcome::P => "whoever is to move has lost",
+                Outcome::N => "whoever is to move has won",
+                Outcome::D => "nobody has won",
+            };
+            Judged::Wrong(Against::Because(format!("No move is left: {then}.")))
+        }
         Some(Outcome::N) => Judged::Wrong(Against::Won(with_best(board))),
         Some(_) if said == Outcome::N => {
             Judged::Wrong(Against::WinIt(Setup { answered: true, ..board.clone() }))
