@@ -1,6 +1,12 @@
 //! The presenter mode of the lab: everything larger, page by page, and the panel of inputs only where it is asked for.
 use super::turning::use_turning;
-use crate::ui::{icons::icon, keyfocus, storage};
+use crate::games::Link;
+use crate::ui::{
+    icons::icon,
+    keyfocus,
+    route::{self, Page},
+    storage,
+};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -67,6 +73,26 @@ impl Presentation {
     }
 }
 
+/// The page on which games open from here: a class that is shown a lab is shown its games, too.
+pub fn game_page() -> Page {
+    match Presentation::now() {
+        Presentation::Usual => Page::Play,
+        Presentation::Large | Presentation::WithPanel => Page::Present,
+    }
+}
+
+/// Lets the link to a game that is followed lead to that page. Links were drawn before the page was presented, or after.
+fn lead(event: &Event) {
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let links = "main a:is([href^='#/play?'], [href^='#/present?'])";
+    let Some(link) = target.and_then(|target| target.closest(links).ok().flatten()) else { return };
+    let href = link.get_attribute("href").unwrap_or_default();
+    if let Ok(game) = Link::read(route::parts(&href).1) {
+        // An attribute of this name can always be set.
+        let _ = link.set_attribute("href", &route::hash(game_page(), &game));
+    }
+}
+
 /// Where a key leads: to the first picture or table of the results, or to the first field of the form; nowhere for any other key.
 fn places(key: &str) -> &'static [&'static str] {
     match key {
@@ -121,7 +147,8 @@ pub fn use_presenting(title: &'static str) -> Html {
                     event.prevent_default();
                 }
             });
-            move || drop(listener)
+            let leading = EventListener::new(&document, "click", lead);
+            move || drop((listener, leading))
         });
     }
     let button = |name: &'static str,

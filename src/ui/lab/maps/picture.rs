@@ -9,7 +9,7 @@ use crate::games::Link;
 use crate::labs::maps::Found;
 use crate::ui::{
     export,
-    lab::frame,
+    lab::{frame, presenting::game_page},
     panels::map::{Board, Change, LETTERED, MapWindow, buttons, describe_both, legend, paint},
     route::{self, Page},
 };
@@ -77,7 +77,7 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
     let on_go = hold.on(|hold, cell: (usize, usize)| {
         let link = hold.lab.borrow().found.as_ref().and_then(|found| played(found, cell));
         if let Some(link) = link {
-            route::go(Page::Play, &link);
+            route::go(game_page(), &link);
         }
     });
     let fit = hold.with(|lab, _: &MouseEvent| lab.look(MapWindow::whole(lab.window.side)));
