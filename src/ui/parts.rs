@@ -16,6 +16,7 @@ const SHEETS: &[(&str, &[&str])] = &[
     ("play", &["play", "lesson"]),
     ("course", &["course", "class_list", "lesson"]),
     ("learn", &["lesson"]),
+    ("lesson_class", &["lesson"]),
     ("present", &["present"]),
     ("graphs", &["graphs"]),
     ("new_game", &["new_game"]),

@@ -77,9 +77,9 @@ pub fn Vote(props: &VoteProps) -> Html {
             .collect(),
     };
     html! {
-        <section class="vote" aria-label="Vote">
-            <h3>{ "Vote by hands" }</h3>
+        <details class="vote">
+            <summary>{ "Count votes" }</summary>
             <ul>{ rows }</ul>
-        </section>
+        </details>
     }
 }
