@@ -180,6 +180,7 @@ test("an exercise of values, a set of roots, and a draw", async (t) => {
 test("a class votes on what it proposes, and two teams have points and a clock", async (t) => {
   const page = await lesson(t, "2e1", { width: 1920, height: 1080 });
   await page.getByRole("button", { name: "Present" }).click();
+  await page.getByText("Count votes").click();
   await page.getByLabel("Proposal A").fill("44");
   await page.getByLabel("Hands for A").fill("9");
   await page.getByLabel("Proposal B").fill("10");
@@ -200,10 +201,12 @@ test("a class votes on what it proposes, and two teams have points and a clock",
   assert.equal(await page.getByLabel("Points of Noether").innerText(), "1");
   const board = await lesson(t, "1e2&s=2", { width: 1920, height: 1080 });
   await board.getByRole("button", { name: "Present" }).click();
+  await board.getByText("Count votes").click();
   await board.getByLabel("Proposal C").fill("take 3");
   assert.equal(await board.getByRole("button", { name: "Check C" }).count(), 0);
   const who = await lesson(t, "1.2&s=2", { width: 1920, height: 1080 });
   await who.getByRole("button", { name: "Present" }).click();
+  await who.getByText("Count votes").click();
   await who.getByLabel("Hands for N").fill("3");
   await who.getByLabel("Hands for P").fill("20");
 });

@@ -206,3 +206,17 @@ test("a press on “More below” scrolls the panel, and does nothing to what li
   await soon(async () => assert.ok(await side(page).evaluate((side) => side.scrollTop > 100)));
   assert.equal(page.url(), before);
 });
+
+test("the games of a presented lab are presented, too", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/sequence?c=0.77&n=1000", reducedMotion: true, width: 1280, height: 720 });
+  const play = page.getByRole("link", { name: "Play this game" });
+  await play.waitFor();
+  await page.keyboard.press("f");
+  await side(page).waitFor({ state: "hidden" });
+  await page.keyboard.press("a");
+  await play.click();
+  await page.locator(".presenter-foot").waitFor();
+  assert.match(page.url(), /#\/present\?v=1&g=/);
+  await page.goBack();
+  await play.waitFor();
+});

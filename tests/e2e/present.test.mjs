@@ -182,7 +182,20 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
   await page.getByRole("button", { name: "Clock" }).click();
   await page.getByRole("timer", { name: "Time for this move" }).getByText("0:02").waitFor();
   await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("dialog", { name: "New game" }).waitFor();
+  await page.getByRole("dialog", { name: "New game" }).getByRole("button", { name: "Reset score" }).click();
+  await page.locator(".score").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".score").getByText("Euler 0 : 1 Gauss").waitFor();
+});
+
+test("against the computer both sides take turns to begin", async (t) => {
+  const page = await newPage(t, { hash: "#/present?v=1&g=nim/1+1&o=strong&a=off&m=1-1,2-1", width: 1280, height: 720 });
+  const play = page.getByRole("button", { name: "Play again" });
+  await play.getByText("Strong begins").waitFor();
+  const foot = page.locator(".presenter-foot");
+  assert.ok(await foot.evaluate((foot) => foot.scrollWidth <= foot.clientWidth), "the foot is too wide");
+  await play.click();
+  await page.waitForFunction(() => /[?&]f=other/.test(location.hash));
 });
 
 test("a good move of a team is praised on the screen and in speech", async (t) => {

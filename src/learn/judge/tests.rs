@@ -47,6 +47,10 @@ fn outcomes_are_refuted_by_play() {
         judged("nim/2+1", Outcome::P),
         Judged::Wrong(Against::Won(Setup { next: Some(_), .. }))
     ));
+    // Where nobody can move there is nothing to play out.
+    let over = "No move is left: whoever is to move has lost.";
+    assert_eq!(judged("nim/0", Outcome::N), Judged::Wrong(Against::Because(over.into())));
+    assert_eq!(judged("nim/0", Outcome::P), Judged::Right);
 }
 
 #[test]
