@@ -25,7 +25,7 @@ test("on a phone the last hint opens the reason, and the move stays", async (t) 
   const page = await open(t, "nim/1+3", { a: "off", o: "perfect", s: 1 }, { width: 390, height: 664, touch: true });
   for (const name of ["Hint", "Next hint", "Next hint", "Why?"]) await say(page).getByRole("button", { name, exact: true }).tap();
   await page.locator('.play[data-sheet="why"]').waitFor();
-  await page.locator(".panel").getByText("This wins: take 2 from pile 2. It leaves two equal parts").waitFor();
+  await page.locator(".panel").getByText("This wins: take 2 from pile 2. It leaves two parts that are alike").waitFor();
   await page.locator(".panel summary").getByText("Values and theory").tap();
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
   await says(page, /This wins: take 2 from pile 2/);
@@ -73,7 +73,7 @@ test("hints say whether, where, which and why", async (t) => {
   assert.equal(await why.isVisible(), false);
   await theory.click();
   await why.waitFor();
-  const heard = "It leaves two equal parts: answer each move with the same in the other.";
+  const heard = "It leaves two parts that are alike: answer each move with the same in the other.";
   await say(page).getByText(heard).first().waitFor();
   await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
   await say(page).locator(".btn.win").click();

@@ -56,7 +56,7 @@ test("a right answer leads to its reason", async (t) => {
 test("the reason of the only right answer is a plain one, and analysis stays as it is", async (t) => {
   const page = await open(t, "nim/8+7", { a: "off", o: "perfect", q: 1, m: "1-1,2-3" });
   await answer(page).getByRole("button", { name: "Why it wins" }).click();
-  await page.locator(".panel").getByText("This wins: take 1 from pile 1. It leaves two equal parts").waitFor();
+  await page.locator(".panel").getByText("This wins: take 1 from pile 1. It leaves two parts that are alike").waitFor();
   const off = () => soon(async () => assert.ok(await page.getByRole("radio", { name: "Off" }).isChecked()));
   await off();
   await page.getByRole("button", { name: "Back to the game" }).first().click();

@@ -32,13 +32,15 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
 /// The same with an example, and with the values that it leaves.
 pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
     let why = because(session, mv)?;
-    let so = || answered(session, mv).map(|so| format!(" {so}")).unwrap_or_default();
+    let example =
+        || answered(session, mv).map(|example| format!(": {example}")).unwrap_or_else(|| ".".into());
     Some(match reason(session, mv)? {
         Because::Zero(values) => {
             let values: Vec<String> = values.iter().map(u64::to_string).collect();
-            format!("{why}{} It leaves the values {}, whose nim-sum is 0.", so(), list(&values))
+            let left = format!("It leaves the values {}, whose nim-sum is 0.", list(&values));
+            format!("{left} Every answer changes that, and a move makes it 0 again{}", example())
         }
-        Because::Lost => format!("{why}{}", so()),
+        Because::Lost => format!("Every answer to it loses{}", example()),
         Because::Twins | Because::Last => why.into(),
     })
 }
@@ -55,11 +57,11 @@ fn answered(session: &Session, mv: &MoveView) -> Option<String> {
     let answer = after.moves(1).moves.pop()?;
     let then = best(&*after.make(&answer).ok()?, session.game.convention)?;
     let [answer, then] = [answer, then].map(|mv| mv.phrase.in_sentence());
-    Some(format!("If the answer is to {answer}, then {then}."))
+    Some(format!("if the answer is to {answer}, then {then}."))
 }
 
 /// What is done where what is left are two like parts.
-const TWINS: &str = "It leaves two equal parts: answer each move with the same in the other.";
+const TWINS: &str = "It leaves two parts that are alike: answer each move with the same in the other.";
 
 fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
     let after = session.position().make(mv).ok()?;
@@ -74,11 +76,14 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
     if convention == Convention::Misere {
         return Because::Lost;
     }
+    // Alike, they may be worth nothing each.
+    if are_twins(after, &mut Budget::on_page(QUICK)) {
+        return Because::Twins;
+    }
     let parts = after.parts(&mut Budget::on_page(QUICK));
     let values: Option<Vec<u64>> = parts.iter().map(|part| Some(part.value?.0)).collect();
     let values: Vec<u64> = values.unwrap_or_default().into_iter().filter(|value| *value != 0).collect();
     match values.len() {
-        2 if are_twins(after, &mut Budget::on_page(QUICK)) => Because::Twins,
         2..=TERMS => Because::Zero(values),
         _ => Because::Lost,
     }
@@ -100,6 +105,7 @@ mod tests {
         let normal = |notation| told(notation, Convention::Normal);
         assert_eq!(normal("kayles/3.3"), "twins");
         assert_eq!(normal("colourful/r1y2+g1b2"), "twins");
+        assert_eq!(normal("colourful/r2y1+y2r1+0"), "twins");
         assert_eq!(normal("nim/3+3+0"), "twins");
         // A third pile that is worth nothing has moves of its own.
         assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "[2, 2]");
