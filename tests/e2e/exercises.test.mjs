@@ -31,9 +31,9 @@ test("a lesson of Nim is finished on its boards", async (t) => {
   await token(page, "pile", 2, 4).click();
   await right(page);
   await next(page);
-  await choose(page, "Make the 3 a 2, then");
-  await said(page, "The other player takes the 1");
-  await choose(page, "The other player makes the two piles equal");
+  await choose(page, "It was better to take the 1");
+  await said(page, "Two unequal piles are won for whoever moves");
+  await choose(page, "The other player takes the third pile");
   await right(page);
   await next(page);
   await token(page, "pile", 3, 3).click();
