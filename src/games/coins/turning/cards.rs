@@ -31,7 +31,7 @@ macro_rules! cards {
 }
 
 pub const CARDS: &[Card] = cards! {
-    "mock-turtles" "Mock Turtles" "Turn up to three coins; the rightmost must show heads.",
+    "mock-turtles" "Mock Turtles" "Turn up to three coins; the rightmost of them must show heads.",
     "Turn one, two or three coins.",
     "A head on coin *x*, counted from 0, is worth 2*x* or 2*x* + 1, whichever has an odd number of ones in binary.",
     "Ferguson, Part I, 5.1.3", "coins flip flipping odious evil turtles ferguson winning ways 1-3",
@@ -40,25 +40,25 @@ pub const CARDS: &[Card] = cards! {
      "Ferguson’s display (2)" "mock-turtles/HHHHHHHHHHHHHHH" "Ferguson 5.1.3, display (2): a head on each of fifteen coins, with its value.",
      "THHTTH of chapter 5" "mock-turtles/THHTTH" "Ferguson 5: the sum of TH, TTH and TTTTTH.", "Exercise 5.5.2 (b)" "mock-turtles/TTTTTTTTH" "Ferguson 5.5, exercise 2b: how many moves can this last?"]
     begin 5 "mock-turtles/HTHHTHH";
-    "turning-turtles" "Turning Turtles" "Turn one or two coins; the rightmost must show heads.",
+    "turning-turtles" "Turning Turtles" "Turn one or two coins; the rightmost of them must show heads.",
     "Turn one coin or two.",
     "A head on coin *x*, counted from 1, is worth *x*: it is a heap of Nim.",
     "Ferguson, Part I, 2.6, exercise 4, and 5.1", "coins nim turtles ferguson",
     ["Exercise 2.6.4" "turning-turtles/THTTHTTTHHTHT" "Ferguson 2.6, exercise 4: thirteen coins. Find a winning move.",
      "Exercise 5.5.1 (a)" "turning-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1a: find a winning move, if there is one.",
      "One, two, three" "turning-turtles/HHH" "A P-position with an odd number of heads: Ferguson’s description of the P-positions is that of Mock Turtles.", "THHTTH of chapter 5" "turning-turtles/THHTTH" "Ferguson 5: the sum of TH, TTH and TTTTTH.", "Exercise 5.5.2 (a)" "turning-turtles/TTTTTTTTH" "Ferguson 5.5, exercise 2a: how many moves can this last?"];
-    "twins" "Twins" "Turn exactly two coins; the rightmost must show heads.",
+    "twins" "Twins" "Turn exactly two coins; the right one must show heads.",
     "Turn two coins.",
     "A head on coin *x*, counted from 0, is worth *x*: the game is Nim once more.",
     "Ferguson, Part I, 5.1.2", "coins nim pairs ferguson 2",
     ["Exercise 5.5.1 (b)" "twins/TTHTHHTTH" "Ferguson 5.5, exercise 1b: TTHTHHTTH. Find a winning move, if there is one."];
-    "triplets" "Triplets" "Turn exactly three coins; the rightmost must show heads.",
+    "triplets" "Triplets" "Turn exactly three coins; the rightmost of them must show heads.",
     "Turn three coins.",
     exercise "Heads on coins 0 and 1 are worth nothing; one on coin *x* + 2 is worth what coin *x* is in Mock Turtles.",
     "Ferguson, Part I, exercise 5.5.3", "coins odious mock turtles ferguson 3",
     ["Exercise 5.5.3" "triplets/TTHTHHTTH" "Ferguson 5.5, exercise 3: how are the values related to those of Mock Turtles?",
      "Last coin" "triplets/TTTTTTTTTH" "A single head: what is it worth?"];
-    "ruler" "Ruler" "Turn as many neighbours as you like; the rightmost must show heads.",
+    "ruler" "Ruler" "Turn as many neighbours as you like; the rightmost of them must show heads.",
     "Turn any number of coins side by side.",
     "A head on coin *x*, counted from 1, is worth the greatest power of 2 that divides *x*, like the marks on a ruler.",
     "Ferguson, Part I, 5.1.4", "coins consecutive marks ferguson 1+C",
