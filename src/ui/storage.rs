@@ -166,6 +166,15 @@ pub fn tried(day: Day, solved: bool) {
     set(PUZZLES, &lines.join("\n"));
 }
 
+/// The days before a given one whose puzzles are offered.
+const BACK: u64 = 366;
+
+/// The latest day before this one whose puzzle was not solved on this device.
+pub fn unsolved_before(day: Day) -> Option<Day> {
+    let (day, done) = (day.count(), puzzles());
+    (day.saturating_sub(BACK)..day).rev().filter_map(Day::counted).find(|day| !done.contains(&(*day, true)))
+}
+
 /// Remembers exactly these games, latest first; of none, forgets all.
 pub fn replace_recent(games: &[Last]) {
     let lines: Vec<String> = games.iter().map(Last::write).collect();

@@ -50,16 +50,6 @@ pub fn use_record(game: &Match) {
     });
 }
 
-/// The days before this one whose puzzles are offered.
-const BACK: u64 = 366;
-
-/// The puzzle of the latest day before this one that was not solved on this device.
-pub fn next(day: Option<Day>) -> Option<Day> {
-    let day = day?.count();
-    let done = storage::puzzles();
-    (day.saturating_sub(BACK)..day).rev().filter_map(Day::counted).find(|day| !done.contains(&(*day, true)))
-}
-
 /// The ways on from a puzzle.
 pub fn ways(next: Option<Day>) -> Html {
     let link = |day: Day| hash(Page::Play, &Link::of_asking(day));

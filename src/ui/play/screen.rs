@@ -28,7 +28,7 @@ use crate::ui::{
     late::Late,
     model::*,
     panels::{Panel, SETTINGS, SettingsFormProps},
-    voice, words,
+    storage, voice, words,
 };
 use std::rc::Rc;
 use yew::{prelude::*, props};
@@ -50,7 +50,7 @@ pub fn view(table: &Table<'_>) -> Html {
         guide: first::guide(session),
     };
     let about = about(session);
-    let next_puzzle = puzzle::next(session.game.day.filter(|_| session.game.asks));
+    let next_puzzle = session.game.day.filter(|_| session.game.asks).and_then(storage::unsolved_before);
     let result = ended::over(session, next_puzzle);
     // Beside the board, where there is room, else above it.
     let (above, beside) = if wide { (Html::default(), result) } else { (result, Html::default()) };
