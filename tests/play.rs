@@ -49,7 +49,7 @@ fn without_analysis_a_person_hears_how_their_own_move_was() {
     assert_eq!(good, "Your move was good. It left no winning reply.Hint");
     assert!(off("o=strong&m=1-1").starts_with("Your move was good."));
     let lost = line("g=nim/1+2+3&s=1&a=off&o=strong&m=1-1,2-1");
-    assert!(lost.starts_with("Before that, no move of yours would have won."), "{lost}");
+    assert!(lost.starts_with("Your last move did no harm: none would have won."), "{lost}");
 }
 
 #[test]

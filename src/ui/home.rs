@@ -243,7 +243,7 @@ fn begin() -> Html {
             if let Some((name, beginning)) = first {
                 <a class="btn pri" href={begun(beginning)}>{ icon("play") }{ format!("Play {name}") }</a>
             }
-            <a class="btn" href="#/learn">{ "Learn how" }</a>
+            <a class="btn" href="#/lesson?l=1.1">{ "Learn how" }</a>
         </p>
     }
 }

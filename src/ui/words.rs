@@ -212,7 +212,7 @@ pub fn own_move(quality: Quality, better: Option<&MoveView>) -> Option<String> {
                 .unwrap_or_default();
             Some(format!("Your last move was a blunder.{better}"))
         }
-        Quality::NoWinningMove => Some("Before that, no move of yours would have won.".into()),
+        Quality::NoWinningMove => Some("Your last move did no harm: none would have won.".into()),
         Quality::Unknown => None,
     }
 }
