@@ -19,7 +19,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "first-steps",
         "First steps",
-        "A tutorial of a minute on the board itself: choose First steps in the help of any game.",
+        "A tutorial of a minute on the board itself: choose First steps under Help, on phones under More.",
     ),
     can(
         "hints",
