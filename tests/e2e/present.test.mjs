@@ -403,7 +403,7 @@ test("the end leads a class to the move that would have won", async (t) => {
 });
 
 test("the reasons of another position are read from their beginning", async (t) => {
-  const page = await open(t, "colourful/r1y2r2y2+r1y1", {}, { width: 1280, height: 720 });
+  const page = await open(t, "colourful/r1y2r2y2+r1y1", {}, { width: 1280, height: 600 });
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "Why?" }).click();
   const panel = page.locator(".presenter-panel");
