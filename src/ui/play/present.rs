@@ -283,7 +283,7 @@ fn foot(
                 aria-label={analysis_name}
                 title={analysis_name}
                 onclick={move |_| analysis.set_level(bar::next_level(analysis.level))}
-            >{ icon(eye) }<span class="wide-word" aria-hidden="true">{ "Analysis " }<span class="level-word">{ level }</span></span></button>
+            >{ icon(eye) }<span class="wide-word" aria-hidden="true">{ "Analysis" }<span class="colon">{ ":" }</span>{ " " }<span class="level-word">{ level }</span></span></button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }
