@@ -66,12 +66,12 @@ pub fn how(game: &dyn Game) -> [String; 2] {
 /// How a move with two neighbours, or with one piece where that is one, is made on a line.
 fn pointed(board: &Layout, low: &str, verb: &str) -> [String; 2] {
     let piece = &board.piece;
-    let [at, tapped] = if board.strip.as_ref().is_some_and(|strip| strip.single) {
-        [format!("at a {piece}, or between two"), format!("a {piece}, or the bracket below two")]
+    let at = if board.strip.as_ref().is_some_and(|strip| strip.single) {
+        format!("a {piece}, or the bracket below two")
     } else {
-        [format!("between two {piece}s"), format!("the bracket below two {piece}s")]
+        format!("the bracket below two {piece}s")
     };
-    [format!("Point {at}; click to {low}."), format!("Tap {tapped}, then {verb}.")]
+    [format!("Point at {at}; click to {low}."), format!("Tap {at}, then {verb}.")]
 }
 
 #[cfg(test)]
@@ -83,8 +83,8 @@ mod tests {
     fn what_is_said_of_making_a_move_holds_on_this_board() {
         for (notation, mouse) in [
             ("nim/3+5+7", "Point to preview, click to take."),
-            ("kayles/9", "Point at a pin, or between two; click to knock down."),
-            ("dawson-kayles/9", "Point between two pins; click to knock down."),
+            ("kayles/9", "Point at a pin, or the bracket below two; click to knock down."),
+            ("dawson-kayles/9", "Point at the bracket below two pins; click to knock down."),
             ("treblecross/9", "Point to preview, click to mark."),
             ("lasker/2+5", "Point at a chip to take, at a mark to split."),
             ("grundy/5+8", "Point at a mark between chips to split there."),
