@@ -15,7 +15,9 @@ mod coins;
 mod column;
 mod draw;
 mod editor;
+mod listed;
 mod ordered;
+mod other;
 mod presets;
 mod random;
 mod several;
@@ -24,6 +26,7 @@ mod typed;
 
 pub use editor::{Editor, EditorProps};
 use ordered::Ordered;
+use other::Other;
 use presets::Presets;
 use random::Random;
 use several::Several;
@@ -65,6 +68,9 @@ pub struct NewGameDialogProps {
     /// Values are shown in the editor unless analysis is off.
     #[prop_or_default]
     pub level: Level,
+    /// Whether another game of the library may be picked, where no page of them is at hand.
+    #[prop_or_default]
+    pub others: bool,
     /// Resets the score; none where there is none.
     #[prop_or_default]
     pub on_reset: Option<Callback<()>>,
@@ -72,7 +78,7 @@ pub struct NewGameDialogProps {
     pub on_close: Callback<()>,
 }
 
-const TABS: &[&str] = &["Presets", "Random", "Type", "Editor", "Combine"];
+const TABS: [&str; 6] = ["Presets", "Random", "Type", "Editor", "Combine", "Other games"];
 
 #[component]
 pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
@@ -170,10 +176,12 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         1 => html! { <Random game={props.game.clone()} convention={chosen.convention} {on_position} /> },
         2 => html! { <Typed from={(*from).clone()} game={props.game.clone()} {on_position} /> },
         3 => html! { <Editor from={(*from).clone()} {level} {on_position} /> },
-        _ => html! { <Several from={(*from).clone()} {level} {on_position} /> },
+        4 => html! { <Several from={(*from).clone()} {level} {on_position} /> },
+        _ => html! { <Other {on_position} /> },
     };
+    let shown = if props.others { &TABS[..] } else { &TABS[..5] };
     let children = html! { <>
-        { tabs("Position to start from", TABS, *tab, on_tab) }
+        { tabs("Position to start from", shown, *tab, on_tab) }
             <div class="tabbody" role="tabpanel" onkeydown={entered} aria-label={TABS.get(*tab).copied()}>{ body }</div>
             <Terms chosen={(*chosen).clone()} nameless={props.nameless.clone()} on={on_terms} />
     </> };

@@ -228,9 +228,10 @@ fn dialog(
                 convention: session.game.convention,
                 opponent: session.game.rival.name().to_ascii_lowercase(),
                 first: session.game.first,
-                names: session.game.own_names(),
+                names: score::teams(&session.game),
                 nameless: session.game.nameless(),
                 level: session.chosen,
+                others: session.game.presented,
                 on_reset,
                 on_start,
                 on_close: close.clone()

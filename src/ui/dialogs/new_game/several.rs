@@ -1,6 +1,7 @@
 //! Several games, put together as a sum or as a sequence.
+use super::listed::Listed;
 use crate::core::{Brief, Budget, Convention, NotationError, Starter, verdict};
-use crate::games::{Joint, MOST_SUMMANDS, compound, library, open, ready, singles};
+use crate::games::{Joint, MOST_SUMMANDS, compound, open, ready, singles};
 use crate::ui::boards;
 use crate::ui::dialogs::form::{segment, typed};
 use crate::ui::icons::icon;
@@ -9,7 +10,8 @@ use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
 use crate::ui::words;
 use follow::{Tool, follow};
-use joined::{Joined, own};
+use joined::Joined;
+pub use joined::own;
 use yew::prelude::*;
 
 mod follow;
@@ -17,8 +19,6 @@ mod joined;
 
 /// How games are played, in the order in which it is offered.
 const WAYS: [Joint; 2] = [Joint::And, Joint::Then(Starter::Loser)];
-/// Longer positions do not say what game it is.
-const LONG: usize = 40;
 /// Options that the values shown may cost after every change.
 const WORK: u64 = 50_000;
 
@@ -44,7 +44,6 @@ pub fn Several(props: &SeveralProps) -> Html {
             false => Joined::default(),
         }
     });
-    let query = use_state(String::new);
     let whole = joined.notation();
     let here = use_state(String::new);
     let (names, set) = (whole.clone(), here.setter());
@@ -71,6 +70,10 @@ pub fn Several(props: &SeveralProps) -> Html {
     let change = {
         let joined = joined.setter();
         Callback::from(move |to: Joined| joined.set(to))
+    };
+    let add = {
+        let (joined, change) = ((*joined).clone(), change.clone());
+        move |brief: &'static Brief| change.emit(joined.with(brief.start))
     };
     let way = {
         let (joined, change) = ((*joined).clone(), change.clone());
@@ -104,7 +107,7 @@ pub fn Several(props: &SeveralProps) -> Html {
     let shown = props.level != Level::Off;
     html! {
         <div class="several">
-            { to_add(&joined, &query, &change) }
+            <Listed label="Games to add" begins={true} sign="plus" full={joined.is_full()} on_pick={add} />
             <div class="several-made">
                 <div class="line">
                     { segment("Play them", "several-way", &ways, usize::from(joined.then()), way.into()) }
@@ -131,55 +134,6 @@ pub fn Several(props: &SeveralProps) -> Html {
 
 fn wrong(error: &NotationError, whole: &str) -> Html {
     html! { <p class="err">{ icon("warn") }<span>{ words::problem(error, whole) }</span></p> }
-}
-
-/// The games of the library, those that are asked for.
-fn to_add(joined: &Joined, query: &UseStateHandle<String>, change: &Callback<Joined>) -> Html {
-    let asked = query.to_lowercase();
-    let fits = |brief: &&'static Brief| {
-        let single = crate::games::compound(brief.start).is_none();
-        let text = format!("{} {} {}", brief.name, brief.shelf, brief.keywords).to_lowercase();
-        single && asked.split_whitespace().all(|word| text.contains(word))
-    };
-    let mut found: Vec<&'static Brief> = library().filter(fits).collect();
-    // Those of this name first, then those that only mention it.
-    found.sort_by_key(|brief| !brief.name.to_lowercase().contains(asked.trim()));
-    let full = joined.is_full();
-    let add = |brief: &'static Brief| {
-        let (joined, change) = (joined.clone(), change.clone());
-        move || change.emit(joined.with(brief.start))
-    };
-    let one = |brief: &&'static Brief| {
-        let add = add(brief);
-        let begins = Some(own(brief.start)).filter(|text| text.len() <= LONG).unwrap_or(brief.short);
-        html! {
-            <li key={brief.id}><button class="several-add" disabled={full} onclick={move |_: MouseEvent| add()}>
-                <b>{ brief.name }</b><small>{ begins }</small>{ icon("plus") }
-            </button></li>
-        }
-    };
-    let first = found.first().map(|brief| add(brief));
-    let onkeydown = move |event: KeyboardEvent| {
-        if event.key() == "Enter"
-            && let Some(first) = &first
-        {
-            event.prevent_default();
-            first();
-        }
-    };
-    let oninput = {
-        let query = query.setter();
-        move |event: InputEvent| query.set(typed(&event))
-    };
-    html! {
-        <div class="several-games">
-            <label class="find">{ icon("search") }<span class="sr">{ "Search games" }</span>
-                <input type="search" placeholder="Search games" value={(**query).clone()} {oninput} {onkeydown}
-                    autocomplete="off" autocapitalize="off" spellcheck="false"/></label>
-            if found.is_empty() { <p class="dim">{ "No game matches." }</p> }
-            <ul aria-label="Games to add">{ for found.iter().map(one) }</ul>
-        </div>
-    }
 }
 
 /// One of the games: its picture, its name, its position as text, what it is worth; up, down, away; what is wrong with it.

@@ -1,0 +1,81 @@
+//! The games of the library as a list, to pick one of.
+use super::several::own;
+use crate::core::Brief;
+use crate::games::{compound, library};
+use crate::ui::dialogs::form::typed;
+use crate::ui::icons::icon;
+use yew::prelude::*;
+
+/// Longer positions do not say what game it is.
+const LONG: usize = 40;
+
+#[derive(Properties, PartialEq)]
+pub struct ListedProps {
+    /// What the list is called.
+    pub label: &'static str,
+    /// Whether each tells the position that it begins with, where that is short, or how it is played.
+    #[prop_or_default]
+    pub begins: bool,
+    /// What stands beside each of them.
+    #[prop_or_default]
+    pub sign: Option<&'static str>,
+    /// Whether none can be picked any more.
+    #[prop_or_default]
+    pub full: bool,
+    /// The one that was picked, where only one can be.
+    #[prop_or_default]
+    pub picked: Option<&'static Brief>,
+    pub on_pick: Callback<&'static Brief>,
+}
+
+/// The single games that are asked for, with the field that asks. Enter picks the first.
+#[component]
+pub fn Listed(props: &ListedProps) -> Html {
+    let query = use_state(String::new);
+    let asked = query.to_lowercase();
+    let fits = |brief: &&'static Brief| {
+        let single = compound(brief.start).is_none();
+        let text = format!("{} {} {}", brief.name, brief.shelf, brief.keywords).to_lowercase();
+        single && asked.split_whitespace().all(|word| text.contains(word))
+    };
+    let mut found: Vec<&'static Brief> = library().filter(fits).collect();
+    // Those of this name first, then those that only mention it.
+    found.sort_by_key(|brief| !brief.name.to_lowercase().contains(asked.trim()));
+    let pick = |brief: &'static Brief| {
+        let on_pick = props.on_pick.clone();
+        move || on_pick.emit(brief)
+    };
+    let one = |brief: &&'static Brief| {
+        let pick = pick(brief);
+        let begins = Some(own(brief.start)).filter(|text| props.begins && text.len() <= LONG);
+        let on = props.picked.map(|picked| picked.id == brief.id);
+        html! {
+            <li key={brief.id}><button class={classes!("several-add", on.filter(|on| *on).map(|_| "on"))} disabled={props.full}
+                aria-pressed={on.map(|on| on.to_string())} onclick={move |_: MouseEvent| pick()}>
+                <b>{ brief.name }</b><small>{ begins.unwrap_or(brief.short) }</small>{ for props.sign.map(icon) }
+            </button></li>
+        }
+    };
+    let first = found.first().map(|brief| pick(brief));
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Enter"
+            && let Some(first) = &first
+        {
+            event.prevent_default();
+            first();
+        }
+    };
+    let oninput = {
+        let query = query.setter();
+        move |event: InputEvent| query.set(typed(&event))
+    };
+    html! {
+        <div class="several-games">
+            <label class="find">{ icon("search") }<span class="sr">{ "Search games" }</span>
+                <input type="search" placeholder="Search games" value={(*query).clone()} {oninput} {onkeydown}
+                    autocomplete="off" autocapitalize="off" spellcheck="false"/></label>
+            if found.is_empty() { <p class="dim">{ "No game matches." }</p> }
+            <ul aria-label={props.label}>{ for found.iter().map(one) }</ul>
+        </div>
+    }
+}
