@@ -59,7 +59,7 @@ pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{escaped, filled, put};
 pub use ringed::{outlined, ringed};
-pub use stacks::{Arrangement, beside_text, lies_down};
+pub use stacks::{Arrangement, beside_text, from_afar, lies_down};
 use stacks::{fits_across, fits_small, longest_of, stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};
 

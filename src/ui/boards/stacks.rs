@@ -115,6 +115,16 @@ pub fn beside_text(scene: &Scene) -> Arrangement {
     if tall && lies_down(scene) { Arrangement::InRows } else { Arrangement::SidewaysOnPhones }
 }
 
+/// How they lie before a class, from the start of a game to its end: a lone tall heap of chips in rows, where they are
+/// larger, unless gaps between them are marked.
+pub fn from_afar(start: &Scene) -> Arrangement {
+    let chips = |board: &Board| board.stacks().is_some_and(|own| own.look == Look::Chip && !marked(own));
+    match beside_text(start) {
+        Arrangement::InRows if start.boards.iter().all(chips) => Arrangement::InRows,
+        _ => Arrangement::Upright,
+    }
+}
+
 /// So many tokens of a pile that lies are seen at once on a phone that stands.
 const SEEN: u64 = 12;
 

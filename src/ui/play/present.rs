@@ -4,7 +4,7 @@ use super::{
     bar::{self, Open},
     begin::Another,
     ended::{self, PlayAgain},
-    hint, keyboard,
+    hint, keyboard, puzzle,
     recounted::recounted,
     remark,
     score::{self, Clock, Score, Turn, place, sign},
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::core::{Convention, MoveView, Verdict};
 use crate::ui::{
-    boards::{Arrangement, ringed},
+    boards::{from_afar, ringed},
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
@@ -47,6 +47,10 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     use_effect_with(*clock, |on| times::show(*on));
     let valued = session.level == Level::Full;
     let explains = valued && session.game.ending_here().is_none();
+    let once_more = {
+        let session = session.clone();
+        Callback::from(move |()| again(&session, Another::Same))
+    };
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
@@ -61,7 +65,10 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 { turn(session) }
                 { next(&session.game) }
             </header>
-            <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
+            <section class="stage presenter-board" aria-label="Board" tabindex="-1">
+                { puzzle::answer(session, None, once_more) }
+                { screen::board(session, true, from_afar(&session.game.start().scene())) }
+            </section>
             if let Some(over) = over(session).filter(|_| session.level == Level::Off) {
                 <aside class="presenter-panel" aria-label="Result">
                     <div class="big end"><strong>{ over }</strong></div>

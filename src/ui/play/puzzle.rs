@@ -66,7 +66,7 @@ pub fn reason(session: &Session) -> Html {
     let right = answer.as_ref().is_some_and(|answer| answer.missed.is_none());
     // The reply would lead on from there.
     let awaits = game.live == 1 && game.rival != Rival::Friend && game.ending().is_none();
-    if !right || awaits || session.locked {
+    if !right || awaits || session.locked || game.presented {
         return Html::default();
     }
     let session = session.clone();
@@ -169,7 +169,9 @@ pub fn Judged(props: &JudgedProps) -> Html {
 pub fn judged(session: &Session) -> Option<Html> {
     let answer = answered(&session.game)?;
     let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &answer.made);
-    let why = answer.missed.clone().filter(|_| !session.locked).map(|missed| {
+    // A class has its reasons beside the board.
+    let opens = !(session.locked || session.game.presented);
+    let why = answer.missed.clone().filter(|_| opens).map(|missed| {
         let session = session.clone();
         Callback::from(move |()| {
             slip::look_into(&session, 1, &Some(missed.clone()));
@@ -179,7 +181,7 @@ pub fn judged(session: &Session) -> Option<Html> {
 }
 
 /// The verdict on the first move with a second try; before it, what is asked for. The result of a game that is over has the
-/// verdict in it.
+/// verdict in it, but before a class.
 pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html {
     let game = &session.game;
     // A side line is another try, of which the line below the board tells.
@@ -187,7 +189,7 @@ pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html
         return Html::default();
     }
     let Some(judged) = judged(session) else { return question(session) };
-    if game.ending().is_some() && !game.reviewing() {
+    if game.ending().is_some() && !game.reviewing() && !game.presented {
         return Html::default();
     }
     let missed = answered(game).is_some_and(|answer| answer.missed.is_some());
