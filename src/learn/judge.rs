@@ -286,9 +286,12 @@ fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
     if let Some(n) = listed.iter().copied().find(|n| *n <= last && !lost(*n)) {
         return Judged::Wrong(Against::Listed(n, with_best(&sized(family, n, misere))));
     }
-    match (0..=last).any(|n| lost(n) && !listed.contains(&n)) {
-        true => Judged::Wrong(Against::Missing),
-        false => Judged::Right,
+    let missing: Vec<u64> = (0..=last).filter(|n| lost(*n) && !listed.contains(n)).take(2).collect();
+    match missing[..] {
+        [] => Judged::Right,
+        // Where nothing is left, many see no position.
+        [0] => Judged::Wrong(Against::Because("0 is missing: from there nobody can move.".into())),
+        _ => Judged::Wrong(Against::Missing),
     }
 }
 

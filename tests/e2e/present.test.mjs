@@ -664,3 +664,67 @@ test("tall heaps and long sums fit a low window with their reasons", async (t) =
     await page.context().close();
   }
 });
+
+test("a presented puzzle shows its task, its verdict and a second try", async (t) => {
+  const page = await newPage(t, { hash: "#/play?puzzle=2026-11-29&a=off&o=perfect&q=1", width: 1280, height: 720 });
+  await page.keyboard.press("f");
+  const told = page.locator(".presenter-board .past");
+  await told.getByText("Find the winning move.").waitFor();
+  await axe(page);
+  await token(page, "pile", 1, 2).click();
+  await told.getByText("Not solved.").waitFor();
+  await told.getByRole("button", { name: "Show the move" }).click();
+  await told.getByText("This would have won: take 1 from pile 1.").waitFor();
+  await told.getByRole("button", { name: "Try again" }).click();
+  await told.getByText("Find the winning move.").waitFor();
+  await token(page, "pile", 1, 1).click();
+  await told.getByText("Solved.").waitFor();
+  await axe(page);
+});
+
+test("a lone tall heap is presented in rows, whose chips a class can see", async (t) => {
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }]) {
+    const page = await newPage(t, { hash: "#/present?v=1&g=subtraction:1,2,3/21&o=friend&a=hints", viewport });
+    const heap = page.locator(".presenter-board .lying .heap-rows");
+    await heap.waitFor();
+    await soon(async () => {
+      const [chip, around] = [await token(page, "heap", 1, 1).boundingBox(), await page.locator(".presenter-board").boundingBox()];
+      assert.ok(chip.width > around.width / 14 && chip.height > 40, JSON.stringify(chip));
+      const own = await heap.boundingBox();
+      assert.ok(own.x + own.width <= around.x + around.width && own.y + own.height <= around.y + around.height, JSON.stringify(own));
+    });
+    await token(page, "heap", 1, 2).click();
+    await page.locator(".presenter-foot").getByText("Team A took 2 from heap 1").waitFor();
+    // It stays so when few are left.
+    await heap.waitFor();
+    await page.context().close();
+  }
+});
+
+test("another game is picked in the presenter, with the same teams", async (t) => {
+  const page = await newPage(t, { hash: "#/present?v=1&g=nim/1+2&o=friend&a=off&n=Reds,Blues", width: 1280, height: 720 });
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByRole("tab", { name: "Other games" }).click();
+  await dialog.getByRole("searchbox", { name: "Search games" }).fill("mock tur");
+  await dialog.getByRole("list", { name: "Games" }).getByRole("button", { name: /^Mock Turtles/ }).first().click();
+  await dialog.getByText("Mock Turtles:").waitFor();
+  await axe(page);
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("heading", { level: 1, name: "Mock Turtles" }).waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Name of the side to move" }).inputValue(), "Reds");
+});
+
+test("teams keep their names and their score in a game that was opened elsewhere", async (t) => {
+  const page = await open(t, "nim/1", { n: "Reds,Blues", m: "1-1" }, { width: 1280, height: 720 });
+  await page.keyboard.press("f");
+  await page.locator(".score").getByText("Reds 1 : 0 Blues").waitFor();
+  await page.evaluate(() => (location.hash = "#/present?v=1&g=kayles/7&o=beginner&a=off"));
+  await page.getByRole("heading", { level: 1, name: "Kayles" }).waitFor();
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByLabel("Opponent").selectOption({ label: "Friend" });
+  await soon(async () => assert.equal(await dialog.getByLabel(/^Name of who begins/).inputValue(), "Reds"));
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await page.locator(".score").getByText("Reds 1 : 0 Blues").waitFor();
+});

@@ -20,6 +20,8 @@ fn lists_are_judged_by_the_first_mistake() {
     let judged = |text| judge(&ask, &Setup::default(), Given::Typed(text));
     assert_eq!(judged("0 mod 4"), Judged::Right);
     assert_eq!(judged("0, 4, 8"), Judged::Wrong(Against::Missing));
+    let zero = "0 is missing: from there nobody can move.";
+    assert_eq!(judged("4, 8, 12"), Judged::Wrong(Against::Because(zero.into())));
     let Judged::Wrong(Against::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
     assert_eq!((&*board.position, board.next.as_deref()), ("subtraction:1,2,3/5", Some("1-1")));
 }
