@@ -101,7 +101,7 @@ fn terms_are_explained_where_they_stand() {
     assert!(!off.contains("data-term"), "{off}");
     // Whoever asks for the reason of a hint has seen no value yet.
     let reason =
-        "This wins: take 1 from pile 1. It leaves the values 2, 5 and 7, whose nim-sum is 0.".to_string();
+        "This wins: take 1 from pile 1. It leaves pile 1 worth 2, pile 2 worth 5 and pile 3 worth 7; the nim-sum of these values is 0.".to_string();
     let hinted = PanelProps { explained: Some(reason), ..props("nim/3+5+7", Convention::Normal, Level::Off) };
     let hinted = draw::<Panel>(hinted);
     let (sentence, derived) = hinted.split_once("Why?").unwrap();

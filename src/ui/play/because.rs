@@ -3,9 +3,10 @@ use super::{
     analysis::{QUICK, best},
     session::Session,
 };
-use crate::core::{Budget, Convention, Game, MoveView, are_twins, list};
+use crate::core::{Budget, ComponentView, Convention, Game, MoveView, are_twins, list};
+use crate::ui::words;
 
-/// More values than these are not added up in a sentence.
+/// The values of more parts than these are not added up in a sentence.
 const TERMS: usize = 4;
 
 /// Why a move wins.
@@ -14,8 +15,8 @@ enum Because {
     Last,
     /// What it leaves are two like parts, which can be played alike.
     Twins,
-    /// What it leaves are values whose nim-sum is 0.
-    Zero(Vec<u64>),
+    /// What it leaves are parts with values whose nim-sum is 0.
+    Zero(Vec<(String, u64)>),
     /// Every answer to it loses.
     Lost,
 }
@@ -35,9 +36,10 @@ pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
     let example =
         || answered(session, mv).map(|example| format!(": {example}")).unwrap_or_else(|| ".".into());
     Some(match reason(session, mv)? {
-        Because::Zero(values) => {
-            let values: Vec<String> = values.iter().map(u64::to_string).collect();
-            let left = format!("It leaves the values {}, whose nim-sum is 0.", list(&values));
+        Because::Zero(parts) => {
+            let worth: Vec<String> =
+                parts.iter().map(|(name, value)| format!("{} worth {value}", words::lower(name))).collect();
+            let left = format!("It leaves {}; the nim-sum of these values is 0.", list(&worth));
             format!("{left} Every answer changes that, and a move makes it 0 again{}", example())
         }
         Because::Lost => format!("Every answer to it loses{}", example()),
@@ -80,13 +82,15 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
     if are_twins(after, &mut Budget::on_page(QUICK)) {
         return Because::Twins;
     }
-    let parts = after.parts(&mut Budget::on_page(QUICK));
-    let values: Option<Vec<u64>> = parts.iter().map(|part| Some(part.value?.0)).collect();
-    let values: Vec<u64> = values.unwrap_or_default().into_iter().filter(|value| *value != 0).collect();
-    match values.len() {
-        2..=TERMS => Because::Zero(values),
-        _ => Because::Lost,
-    }
+    let scene = after.scene();
+    let empty = |part: &ComponentView| {
+        scene.stacks().any(|stack| part.places.contains(&stack.place) && stack.height() == 0)
+    };
+    let parts = after.parts(&mut Budget::on_page(QUICK)).into_iter().filter(|part| !empty(part));
+    let parts: Option<Vec<(String, u64)>> = parts.map(|part| Some((part.name, part.value?.0))).collect();
+    let parts = parts.unwrap_or_default();
+    let some = parts.iter().filter(|(_, value)| *value != 0).count();
+    if some >= 2 && parts.len() <= TERMS { Because::Zero(parts) } else { Because::Lost }
 }
 
 #[cfg(test)]
@@ -98,7 +102,9 @@ mod tests {
     fn the_reason_of_a_move_is_what_it_leaves() {
         let told = |notation: &str, convention| match of(&*open(notation).unwrap(), convention) {
             Because::Twins => "twins".into(),
-            Because::Zero(values) => format!("{values:?}"),
+            Because::Zero(parts) => {
+                format!("{:?}", parts.into_iter().map(|(_, value)| value).collect::<Vec<_>>())
+            }
             Because::Last => "last".into(),
             Because::Lost => "lost".into(),
         };
@@ -108,7 +114,7 @@ mod tests {
         assert_eq!(normal("colourful/r2y1+y2r1+0"), "twins");
         assert_eq!(normal("nim/3+3+0"), "twins");
         // A third pile that is worth nothing has moves of its own.
-        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "[2, 2]");
+        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "[2, 2, 0]");
         assert_eq!(normal("nim/1+2+3"), "[1, 2, 3]");
         // Of equal value, and not alike.
         assert_eq!(normal("kayles/1.4"), "[1, 1]");
