@@ -5,12 +5,12 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Four piles",
         notation: "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2",
-        about: "Value ∗3 with three winning moves.",
+        about: "Three moves win: find one.",
     },
     Preset {
         name: "Four piles, no winning move",
         notation: "colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2",
-        about: "A P-position: every move has an answer.",
+        about: "Every move has an answer, so whoever begins loses: a P-position.",
     },
     Preset {
         name: "One pile (1,2,2,2)",
