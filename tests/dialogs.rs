@@ -100,6 +100,8 @@ fn dialogs_draw_every_game() {
             names: Default::default(),
             nameless: Default::default(),
             level: Level::Full,
+            others: false,
+            on_reset: None,
             on_start: Callback::noop(),
             on_close: close.clone(),
         });
@@ -146,6 +148,8 @@ fn the_same_start_again_is_the_start() {
             names: Default::default(),
             nameless: Default::default(),
             level: Level::Full,
+            others: false,
+            on_reset: None,
             on_start: Callback::noop(),
             on_close: Callback::noop(),
         });
@@ -211,6 +215,8 @@ fn presets_say_the_play_and_the_moves_that_belong_to_them() {
             names: Default::default(),
             nameless: Default::default(),
             level: Level::Full,
+            others: false,
+            on_reset: None,
             on_start: Callback::noop(),
             on_close: Callback::noop(),
         })
