@@ -131,6 +131,10 @@ impl Scene {
     pub fn stacks(&self) -> impl Iterator<Item = &Stack> {
         self.boards.iter().filter_map(Board::stacks).flat_map(|board| &board.stacks)
     }
+    /// Whether a stack is at this place on which nothing is left.
+    pub fn is_bare(&self, place: Place) -> bool {
+        self.stacks().any(|stack| stack.place == place && stack.height() == 0)
+    }
     /// The piece on the same stack that takes the next larger number than `count`, or the next smaller one where `by` is −1;
     /// none where that is no move.
     pub fn further(&self, piece: PieceId, count: u64, by: i64) -> Option<PieceId> {

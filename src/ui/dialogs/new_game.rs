@@ -18,6 +18,7 @@ mod editor;
 mod listed;
 mod ordered;
 mod other;
+mod own;
 mod presets;
 mod random;
 mod several;

@@ -84,7 +84,7 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
     }
     let scene = after.scene();
     let empty = |part: &ComponentView| {
-        scene.stacks().any(|stack| part.places.contains(&stack.place) && stack.height() == 0)
+        !part.places.is_empty() && part.places.iter().all(|place| scene.is_bare(*place))
     };
     let parts = after.parts(&mut Budget::on_page(QUICK)).into_iter().filter(|part| !empty(part));
     let parts: Option<Vec<(String, u64)>> = parts.map(|part| Some((part.name, part.value?.0))).collect();

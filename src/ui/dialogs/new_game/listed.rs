@@ -1,5 +1,5 @@
 //! The games of the library as a list, to pick one of.
-use super::several::own;
+use super::own::own;
 use crate::core::Brief;
 use crate::games::{compound, library};
 use crate::ui::dialogs::form::typed;

@@ -1,5 +1,5 @@
 //! Several games, put together as a sum or as a sequence.
-use super::listed::Listed;
+use super::{listed::Listed, own::own};
 use crate::core::{Brief, Budget, Convention, NotationError, Starter, verdict};
 use crate::games::{Joint, MOST_SUMMANDS, compound, open, ready, singles};
 use crate::ui::boards;
@@ -11,7 +11,6 @@ use crate::ui::rich::nimber;
 use crate::ui::words;
 use follow::{Tool, follow};
 use joined::Joined;
-pub use joined::own;
 use yew::prelude::*;
 
 mod follow;

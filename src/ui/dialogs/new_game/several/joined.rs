@@ -1,6 +1,7 @@
 //! The games that are put together, as texts.
 use crate::core::Starter;
-use crate::games::{Joint, MOST_SUMMANDS, compound, divided, is_sequence, joints, singles};
+use crate::games::{Joint, MOST_SUMMANDS, divided, is_sequence, joints, singles};
+use crate::ui::dialogs::new_game::own::named;
 
 /// Several games, played side by side or one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,22 +118,10 @@ impl Joined {
     }
 }
 
-/// The name and the parameters of a game, with the slash after them; nothing of several games.
-fn named(notation: &str) -> &str {
-    match notation.rfind('/') {
-        Some(slash) if compound(notation).is_none() => &notation[..=slash],
-        _ => "",
-    }
-}
-
-/// What is typed for one of the games: its position, or the whole where it is a sum.
-pub fn own(notation: &str) -> &str {
-    &notation[named(notation).len()..]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::dialogs::new_game::own::own;
 
     #[test]
     fn games_are_put_together() {
