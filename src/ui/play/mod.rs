@@ -228,7 +228,7 @@ fn dialog(
                 convention: session.game.convention,
                 opponent: session.game.rival.name().to_ascii_lowercase(),
                 first: session.game.first,
-                names: score::teams(&session.game),
+                names: session.game.own_names(),
                 nameless: session.game.nameless(),
                 level: session.chosen,
                 others: session.game.presented,

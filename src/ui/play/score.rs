@@ -62,17 +62,6 @@ pub fn begun() -> bool {
     GAMES.with_borrow(|games| games.won != [0, 0])
 }
 
-/// What the two teams of a game are called; where it has none, what those of the score are, so that a class that comes back
-/// from another page goes on counting. Empty where nobody named them.
-pub fn teams(game: &Match) -> [String; 2] {
-    let own = game.own_names();
-    let counted = GAMES.with_borrow(|games| games.names.clone());
-    let usual = Match::usual_names();
-    // Against the computer the score is called by who plays.
-    let named = counted != usual && !counted.contains(&game.side_name(Side::You)) && !counted[0].is_empty();
-    if game.presented && game.rival != Rival::Friend && named { counted } else { own }
-}
-
 /// Counts from nothing again, with the way back in a message.
 pub fn reset(session: &Session) {
     let mut before = [0, 0];
