@@ -129,7 +129,7 @@ pub struct Rating {
 }
 
 /// How hard a puzzle is: the longer the loser can hold out, the harder; so is one in which that takes long to count. One
-/// whose answer leaves two equal parts is easy, however long it lasts. It takes some milliseconds.
+/// whose answer leaves two parts that are alike is easy, however long it lasts. It takes some milliseconds.
 ///
 /// ```
 /// use nimscope::games::{Grade, open, rate};
@@ -141,8 +141,12 @@ pub struct Rating {
 /// ```
 pub fn rate(puzzle: &dyn Game) -> Rating {
     let lasts = outlook(puzzle, Convention::Normal, 0, &mut Budget::on_page(COUNTED)).remoteness;
-    let mirrored = answered(puzzle).is_some_and(|after| are_twins(&*after, &mut Budget::on_page(COUNTED)));
-    Rating { grade: if mirrored { Grade::Easy } else { Grade::of(lasts) }, lasts }
+    let grade = Grade::of(lasts);
+    // Where the moves were too many to be counted, no more is spent.
+    let mirrored = lasts.is_some()
+        && grade != Grade::Easy
+        && answered(puzzle).is_some_and(|after| are_twins(&*after, &mut Budget::on_page(COUNTED)));
+    Rating { grade: if mirrored { Grade::Easy } else { grade }, lasts }
 }
 
 /// The winning move, where there is only one.
