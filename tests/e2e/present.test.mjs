@@ -714,3 +714,17 @@ test("another game is picked in the presenter, with the same teams", async (t) =
   await page.getByRole("heading", { level: 1, name: "Mock Turtles" }).waitFor();
   assert.equal(await page.getByRole("textbox", { name: "Name of the side to move" }).inputValue(), "Reds");
 });
+
+test("teams keep their names and their score in a game that was opened elsewhere", async (t) => {
+  const page = await open(t, "nim/1", { n: "Reds,Blues", m: "1-1" }, { width: 1280, height: 720 });
+  await page.keyboard.press("f");
+  await page.locator(".score").getByText("Reds 1 : 0 Blues").waitFor();
+  await page.evaluate(() => (location.hash = "#/present?v=1&g=kayles/7&o=beginner&a=off"));
+  await page.getByRole("heading", { level: 1, name: "Kayles" }).waitFor();
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByLabel("Opponent").selectOption("friend");
+  await soon(async () => assert.equal(await dialog.getByLabel(/^Name of who begins/).inputValue(), "Reds"));
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await page.locator(".score").getByText("Reds 1 : 0 Blues").waitFor();
+});

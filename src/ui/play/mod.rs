@@ -214,7 +214,7 @@ fn dialog(
         }
         Some(Open::NewGame) => {
             let on_start = starting(session, setting, close.clone());
-            let counts = session.game.presented && score::begun();
+            let counts = session.game.presented && score::begun(session.game.rival);
             let on_reset = counts.then(|| {
                 let (session, close) = (session.clone(), close.clone());
                 Callback::from(move |()| {
@@ -228,7 +228,7 @@ fn dialog(
                 convention: session.game.convention,
                 opponent: session.game.rival.name().to_ascii_lowercase(),
                 first: session.game.first,
-                names: session.game.own_names(),
+                names: score::teams(&session.game),
                 nameless: session.game.nameless(),
                 level: session.chosen,
                 others: session.game.presented,

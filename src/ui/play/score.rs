@@ -1,5 +1,10 @@
 //! What a class keeps count of: games won, and the time that a move takes.
-use super::{session::Session, state::*, times, won::Games};
+use super::{
+    session::Session,
+    state::*,
+    times,
+    won::{Games, Scores},
+};
 use crate::ui::{storage, toast::Toast};
 use gloo::timers::callback::Interval;
 use std::{cell::RefCell, mem, rc::Rc};
@@ -7,7 +12,7 @@ use yew::prelude::*;
 
 thread_local! {
     /// Kept from game to game, which are components of their own.
-    static GAMES: RefCell<Games> = RefCell::new(Games::kept());
+    static SCORES: RefCell<Scores> = RefCell::new(Scores::kept());
 }
 
 #[derive(Properties, PartialEq)]
@@ -30,7 +35,7 @@ pub fn Score(props: &ScoreProps) -> Html {
     let ended = winner.map(|winner| (game.seed, winner));
     // Until the game is presented the teams have other names.
     let counted = match game.presented {
-        true => change(|games| games.count(names, ended)),
+        true => change(game.rival, |games| games.count(names, ended)),
         false => Games::default(),
     };
     let Games { names: [first, second], won: [left, right], .. } = counted;
@@ -45,30 +50,38 @@ pub fn Score(props: &ScoreProps) -> Html {
     }
 }
 
-/// Changes what is counted, which the tab keeps; what it is from now on.
-fn change(by: impl FnOnce(&mut Games)) -> Games {
-    GAMES.with_borrow_mut(|games| {
-        let before = games.clone();
-        by(games);
-        if *games != before {
-            storage::set_in_tab(storage::SCORE, &games.text());
+/// Changes what is counted against `rival`, which the tab keeps; what it is from now on.
+fn change(rival: Rival, by: impl FnOnce(&mut Games)) -> Games {
+    SCORES.with_borrow_mut(|scores| {
+        let before = scores.clone();
+        by(scores.of(rival));
+        if *scores != before {
+            storage::set_in_tab(storage::SCORE, &scores.text());
         }
-        games.clone()
+        scores.of(rival).clone()
     })
 }
 
-/// Whether any game is counted.
-pub fn begun() -> bool {
-    GAMES.with_borrow(|games| games.won != [0, 0])
+/// Whether any game against `rival` is counted.
+pub fn begun(rival: Rival) -> bool {
+    change(rival, |_| ()).won != [0, 0]
+}
+
+/// What the two teams of a game are called; where it has none, what those of the score are, so that a class that comes back
+/// from another page goes on counting. Empty where nobody named them.
+pub fn teams(game: &Match) -> [String; 2] {
+    let own = game.own_names();
+    let named = own != <[String; 2]>::default();
+    if named || !game.presented { own } else { SCORES.with_borrow(Scores::team_names) }
 }
 
 /// Counts from nothing again, with the way back in a message.
 pub fn reset(session: &Session) {
-    let mut before = [0, 0];
-    change(|games| mem::swap(&mut games.won, &mut before));
+    let (mut before, rival) = ([0, 0], session.game.rival);
+    change(rival, |games| mem::swap(&mut games.won, &mut before));
     let back = session.clone();
     let undo = move |()| {
-        change(|games| games.won = before);
+        change(rival, |games| games.won = before);
         back.say(Toast::said("The score is as it was."));
     };
     session.say(Toast::said("The score is reset.").action("Undo", Callback::from(undo)));
@@ -76,7 +89,7 @@ pub fn reset(session: &Session) {
 
 /// Calls a team otherwise, which keeps the games that it has won.
 pub fn rename(before: &str, now: &str) {
-    change(|games| {
+    change(Rival::Friend, |games| {
         if let Some(name) = games.names.iter_mut().find(|name| **name == before) {
             *name = now.into();
         }
@@ -91,9 +104,9 @@ pub fn sign(place: usize) -> Html {
 /// The place in the score of the team that has its name here: it stays, whoever begins.
 pub fn place(names: &[String; 2], index: usize) -> usize {
     let [own, other] = names;
-    let turned = GAMES.with_borrow(|games| {
+    let turned = SCORES.with_borrow(|scores| {
         // What is told of these teams may be counted later than this is shown.
-        let mut games = games.clone();
+        let mut games = scores.teams.clone();
         games.count(names.clone(), None);
         games.names.each_ref() == [other, own]
     });
@@ -192,11 +205,11 @@ mod tests {
         turn(1, 1).pass(5);
         assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));
         assert_eq!(turn(2, 1).pass(1), [0, 1]);
-        GAMES.with_borrow_mut(|games| *games = Games::default());
+        SCORES.take();
         let told = |time: [u32; 2]| turn(2, 1).told(time).map(|(name, time)| format!("{name} {time}"));
         assert_eq!(told([60, 1]), ["A 1:00", "B 0:01"]);
         // Beside the score of B and A.
-        GAMES.with_borrow_mut(|games| games.count(["B".into(), "A".into()], Some((2, 0))));
+        SCORES.with_borrow_mut(|scores| scores.teams.count(["B".into(), "A".into()], Some((2, 0))));
         assert_eq!(told([60, 1]), ["B 0:01", "A 1:00"]);
         let signs = |names: [&str; 2]| [0, 1].map(|index| place(&names.map(String::from), index));
         assert_eq!((signs(["A", "B"]), signs(["B", "A"])), ([1, 0], [0, 1]));
@@ -207,11 +220,11 @@ mod tests {
     #[test]
     fn a_name_that_is_corrected_keeps_the_score() {
         let names = ["Foxes", "Wahles"].map(String::from);
-        GAMES.with_borrow_mut(|games| games.count(names, Some((7, 1))));
+        SCORES.with_borrow_mut(|scores| scores.teams.count(names, Some((7, 1))));
         rename("Wahles", "Whales");
-        let won = GAMES.with_borrow_mut(|games| {
-            games.count(["Whales", "Foxes"].map(String::from), None);
-            games.won
+        let won = SCORES.with_borrow_mut(|scores| {
+            scores.teams.count(["Whales", "Foxes"].map(String::from), None);
+            scores.teams.won
         });
         assert_eq!(won, [0, 1]);
     }

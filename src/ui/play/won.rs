@@ -1,6 +1,37 @@
 //! The games that each of two sides has won.
-use super::state::Match;
+use super::state::{Match, Rival};
 use crate::ui::storage;
+
+/// What is counted in this tab: that of two teams, and that against the computer. Neither begins the other anew.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Scores {
+    pub teams: Games,
+    pub computer: Games,
+}
+
+impl Scores {
+    /// The score that a game against `rival` counts in.
+    pub fn of(&mut self, rival: Rival) -> &mut Games {
+        if rival == Rival::Friend { &mut self.teams } else { &mut self.computer }
+    }
+    /// As the tab keeps it: one score after the other.
+    pub fn text(&self) -> String {
+        self.teams.text() + "\n" + &self.computer.text()
+    }
+    pub fn read(text: &str) -> Option<Self> {
+        let lines: Vec<&str> = text.split('\n').collect();
+        let (teams, computer) = lines.split_at_checked(Games::LINES)?;
+        Some(Self { teams: Games::read(&teams.join("\n"))?, computer: Games::read(&computer.join("\n"))? })
+    }
+    /// Those of this tab before it was loaded again.
+    pub fn kept() -> Self {
+        storage::get_in_tab(storage::SCORE).and_then(|text| Self::read(&text)).unwrap_or_default()
+    }
+    /// What the two teams are called; empty where nobody named them.
+    pub fn team_names(&self) -> [String; 2] {
+        if self.teams.names == Match::usual_names() { Default::default() } else { self.teams.names.clone() }
+    }
+}
 
 /// Games won by each side since the page was opened in this tab, and the last game that was counted: its seed and its winner.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -12,15 +43,13 @@ pub struct Games {
 }
 
 impl Games {
+    /// How many lines its text has.
+    const LINES: usize = 4;
     /// As the tab keeps it: both names, how many games each has won, and the last game, a line each.
     pub fn text(&self) -> String {
         let ([first, second], [left, right]) = (&self.names, self.won);
         let last = self.last.map(|(seed, winner)| format!("{seed} {winner}")).unwrap_or_default();
         format!("{first}\n{second}\n{left} {right}\n{last}")
-    }
-    /// Those of this tab before it was loaded again.
-    pub fn kept() -> Self {
-        storage::get_in_tab(storage::SCORE).and_then(|text| Self::read(&text)).unwrap_or_default()
     }
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
@@ -77,6 +106,22 @@ mod tests {
             assert!(read.is_none_or(|games| games.last.is_none()), "{wrong}");
         }
         assert_eq!(Games::read("A\nB\n1 2\n3 2").unwrap().last, None);
+    }
+
+    #[test]
+    fn teams_and_the_computer_are_counted_apart() {
+        let mut scores = Scores::default();
+        assert_eq!(scores.team_names(), ["", ""]);
+        scores.of(Rival::Friend).count(Match::usual_names(), None);
+        assert_eq!(scores.team_names(), ["", ""]);
+        let names = ["Owls", "Foxes"].map(String::from);
+        scores.of(Rival::Friend).count(names.clone(), Some((1, 0)));
+        let computer = Rival::named("beginner").unwrap();
+        scores.of(computer).count(["You", "Beginner"].map(String::from), Some((2, 1)));
+        assert_eq!((scores.teams.won, scores.computer.won), ([1, 0], [0, 1]));
+        assert_eq!(scores.team_names(), names);
+        assert_eq!(Scores::read(&scores.text()), Some(scores.clone()));
+        assert_eq!(Scores::read(&scores.teams.text()), None);
     }
 
     #[test]

@@ -64,6 +64,11 @@ fn plays(opponent: &str) -> Option<String> {
     PLAYS.iter().find(|(word, _)| *word == opponent).map(|(_, about)| about.to_string())
 }
 
+/// What an opponent is called in the list: whoever stands before a class looks for teams.
+fn offered(opponent: &str) -> String {
+    if opponent == "friend" { "Friend, or two teams".into() } else { title(opponent) }
+}
+
 /// "Against Beginner, you start, last move wins".
 fn told(chosen: &NewGame) -> String {
     let against = match (chosen.opponent.as_str(), chosen.first) {
@@ -86,13 +91,12 @@ fn terms(chosen: &NewGame, nameless: &[String; 2], on: Callback<NewGame>) -> Htm
         })
     };
     let friend = chosen.opponent == "friend";
-    let sides =
-        if friend { ["You".into(), "Friend".into()] } else { ["You".into(), title(&chosen.opponent)] };
+    let sides = ["You".into(), title(&chosen.opponent)];
     let first = change(|terms, index| terms.first = index == 0);
     let convention = change(|terms, index| {
         terms.convention = if index == 0 { Convention::Normal } else { Convention::Misere };
     });
-    let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, title(word))).collect();
+    let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, offered(word))).collect();
     let opponent = {
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |opponent| on.emit(NewGame { opponent, ..chosen.clone() }))
