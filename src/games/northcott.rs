@@ -183,10 +183,7 @@ impl Ruleset for Northcott {
             note: Some(Note {
                 open: false,
                 strong: format!("{} is to move.", SIDES[position.turn]),
-                text: format!(
-                    "The player to move has the {} men all game.",
-                    SIDES[position.turn].to_lowercase()
-                ),
+                text: format!("Whoever moves now plays {} until the end.", SIDES[position.turn]),
                 colours: vec![],
             }),
             turns: true,

@@ -1,7 +1,7 @@
 // The play screen on a telephone: the first tap previews, a second one or the button takes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
+import { board, movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
 
 const PHONE = { width: 390, height: 844, touch: true };
 
@@ -93,3 +93,22 @@ test("a finger that moves down a pile selects and does not scroll", async (t) =>
   await movesAre(page, 0);
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
+
+for (const game of ["kayles/1", "mock-turtles/H", "nim/1"]) {
+  test(`the touch that ends ${game} presses no button of the result that comes up under it`, async (t) => {
+    const page = await open(t, game, { o: "perfect", a: "off" }, { width: 390, height: 664, touch: true });
+    const box = await board(page).locator("[data-piece]").first().boundingBox();
+    const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await tap();
+    await page.locator(".say").getByRole("button", { name: /^(Take|Knock|Turn)/ }).waitFor();
+    await tap();
+    await over(page).getByText("You win").waitFor();
+    // Another game would be there in a moment.
+    await page.waitForTimeout(500);
+    await over(page).getByText("You win").waitFor();
+    await movesAre(page, 1);
+    // The next touch counts.
+    await over(page).getByRole("button", { name: "Play again" }).tap();
+    await movesAre(page, 0);
+  });
+}

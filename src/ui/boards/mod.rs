@@ -34,6 +34,7 @@ mod ruler;
 mod shape;
 mod sight;
 mod slab;
+mod spent;
 mod splits;
 mod stacks;
 mod tall;

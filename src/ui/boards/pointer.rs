@@ -8,6 +8,7 @@ use super::{
     BoardEvent,
     focus::by_keyboard,
     pieces::{element, piece_of, takeable},
+    spent,
 };
 use crate::core::PieceId;
 use crate::ui::keyfocus;
@@ -213,10 +214,12 @@ impl PointedBoard {
         }
         let ink = self.track.borrow_mut().ink.take();
         if let Some(ink) = ink {
+            spent::spend(&event);
             return ink.end(&event).into_iter().for_each(|event| self.emit(event));
         }
         let Some(press) = self.pressed(&event) else { return };
         self.track.borrow_mut().press = None;
+        spent::spend(&event);
         let (touch, under) = (event.pointer_type() == "touch", self.under(&event));
         let line = under.as_ref().and_then(line_of).is_some();
         let same = |over: &PieceId| {

@@ -116,6 +116,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
     html! {
         <section class="gamebar" aria-label="Game">
             <h1 class={(name.len() > LONG).then_some("long")}>{ name }</h1>
+            if session.game.convention == Convention::Misere { <span class="misere">{ "Misère" }</span> }
             <button class="btn rules-button" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
             <span class="rule"></span>
             { convention(session, "play") }

@@ -1,6 +1,6 @@
 //! Mouse, pen, fingers and the wheel on a picture: the nearest edge is meant, and a drag moves what is enlarged.
 use super::{
-    super::BoardEvent,
+    super::{BoardEvent, spent},
     PictureProps,
     curves::Curves,
     frame::{Frame, Placed},
@@ -210,6 +210,7 @@ impl PointedPicture {
         let tapped = self.track.borrow_mut().gesture.up(&event);
         let pressed = self.track.borrow_mut().pressed.take();
         if let Some(piece) = pressed {
+            spent::spend(&event);
             let piece = Some(piece).filter(|piece| tapped && self.under(&event) == Some(*piece));
             self.on.emit(BoardEvent::Release { piece, touch: event.pointer_type() == "touch" });
         }
