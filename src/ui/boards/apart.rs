@@ -10,13 +10,15 @@ pub const GAP: i64 = 6;
 pub fn apart(labels: &[[i64; 2]], width: i64) -> (Vec<i64>, bool) {
     // Runs of labels that touch: how many, how wide, and where they would best begin.
     let mut runs: Vec<(i64, i64, i64)> = Vec::new();
+    let within = |wide: i64, begin: i64| begin.min(width - wide - 4).max(4);
     for [mid, wide] in labels {
-        let mut run = (1, wide + GAP, mid - wide / 2);
+        let wide = wide + GAP;
+        let mut run = (1, wide, within(wide, mid - (wide - GAP) / 2));
         while let Some(last) = runs.pop_if(|last| last.2 + last.1 > run.2) {
             let begin = (last.2 * last.0 + (run.2 - last.1) * run.0) / (last.0 + run.0);
-            run = (last.0 + run.0, last.1 + run.1, begin);
+            let wide = last.1 + run.1;
+            run = (last.0 + run.0, wide, within(wide, begin));
         }
-        run.2 = run.2.min(width - run.1 - 4).max(4);
         runs.push(run);
     }
     let (mut lefts, mut fits) = (Vec::with_capacity(labels.len()), true);
@@ -42,5 +44,8 @@ mod tests {
         let (lefts, fits) = apart(&[[100, 60], [120, 60]], 300);
         assert!(fits && lefts[1] - lefts[0] == 60 + GAP, "{lefts:?}");
         assert!(!apart(&[[100, 200], [120, 200]], 300).1);
+        // The edge pushes the last one over the one before it.
+        let (lefts, fits) = apart(&[[110, 175], [470, 175], [650, 175]], 700);
+        assert!(fits && lefts[2] - lefts[1] >= 175 + GAP && lefts[2] + 175 <= 700, "{lefts:?}");
     }
 }
