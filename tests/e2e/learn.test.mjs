@@ -376,10 +376,12 @@ test("a lesson is presented, and a class votes", async (t) => {
   await right(page);
   assert.equal(await page.getByLabel("Hands for B").inputValue(), "17");
   await axe(page);
-  // It is still presented after a reload, and the teams keep their points.
+  // It is still presented after a reload, the teams keep their points, and the clock runs.
   await page.getByRole("button", { name: "A point for Gauss" }).click();
+  await page.getByRole("button", { name: "Clock" }).click();
   await page.reload();
   await page.locator(".presented").waitFor();
+  await page.getByRole("timer").waitFor();
   await page.getByLabel("Points of Gauss").getByText("1").waitFor();
   await page.locator("h1").click();
   await page.keyboard.press("f");

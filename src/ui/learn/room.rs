@@ -1,5 +1,9 @@
 //! What a class keeps count of while a lesson is presented: the points of two teams, and the time that a step takes.
-use crate::ui::{icons::icon, play::Clock, storage};
+use crate::ui::{
+    icons::icon,
+    play::{Clock, use_clock},
+    storage,
+};
 use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -35,7 +39,7 @@ pub struct RoomProps {
 #[component]
 pub fn Room(props: &RoomProps) -> Html {
     let known = use_state(teams);
-    let clock = use_state(|| false);
+    let clock = use_clock();
     let change = {
         let known = known.clone();
         Callback::from(move |new: [Team; 2]| {

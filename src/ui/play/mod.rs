@@ -60,6 +60,7 @@ pub use page::{open, setting_part};
 pub use parts::{dialog_parts, keys_of};
 pub use score::Clock;
 pub use state::{Action, Ending, Match, Rival, Side};
+pub use times::use_clock;
 pub use wide::use_wide;
 
 use crate::games::Link;

@@ -14,7 +14,7 @@ use super::{
     stage::{BackToGame, place_in_brief},
     state::*,
     team::TeamName,
-    times,
+    times::use_clock,
 };
 use crate::core::{Convention, MoveView, Verdict};
 use crate::ui::{
@@ -43,8 +43,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     let session = &props.session;
     // Who has won has the panel, too.
     let bare = session.level == Level::Off && over(session).is_none();
-    let (why, clock) = (&props.why, use_state(times::shown));
-    use_effect_with(*clock, |on| times::show(*on));
+    let (why, clock) = (&props.why, use_clock());
     let valued = session.level == Level::Full;
     let explains = valued && session.game.ending_here().is_none();
     let once_more = {

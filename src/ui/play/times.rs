@@ -1,6 +1,7 @@
 //! The clock of a class as its tab keeps it, from game to game and over a reload.
 use crate::ui::storage;
 use std::cell::Cell;
+use yew::prelude::*;
 
 /// The seconds that each team has taken for its moves of a game, which its seed tells from others.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -45,15 +46,15 @@ pub fn pass(seed: u64, team: usize, seconds: u32) -> [u32; 2] {
     spent.seconds
 }
 
-/// Whether the clock is shown.
-pub fn shown() -> bool {
-    SHOWN.get()
-}
-
-/// The same from now on.
-pub fn show(on: bool) {
-    SHOWN.set(on);
-    storage::set_in_tab(storage::CLOCK, if on { "on" } else { "off" });
+/// Whether the clock is shown, in games and lessons alike.
+#[hook]
+pub fn use_clock() -> UseStateHandle<bool> {
+    let clock = use_state(|| SHOWN.get());
+    use_effect_with(*clock, |on| {
+        SHOWN.set(*on);
+        storage::set_in_tab(storage::CLOCK, if *on { "on" } else { "off" });
+    });
+    clock
 }
 
 #[cfg(test)]
