@@ -13,11 +13,12 @@ use crate::core::{Nimber, PieceId, Stretch};
 pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     let board = line.board;
     if lanes.left > 40 && line.props.choices.iter().any(|(_, value)| value.is_some()) {
-        for (y, what, plural) in [(lanes.single, "one", ""), (lanes.double, "two", "s")] {
+        for (y, [what, plural, verb]) in
+            [(lanes.single, ["one", "", "leaves"]), (lanes.double, ["two", "s", "leave"])]
+        {
             let Some(y) = y else { continue };
-            let text =
-                r#"<text class="ls" x="10" y="@">~ ~~:<tspan x="10" dy="1.1em">value left</tspan></text>"#;
-            put(still, text, &[y - 3], &[what, &board.piece, plural]);
+            let text = r#"<text class="ls" x="10" y="@">~ ~~<tspan x="10" dy="1.1em">~</tspan></text>"#;
+            put(still, text, &[y - 3], &[what, &board.piece, plural, verb]);
         }
     }
     let starred = starred(line, lanes);
