@@ -40,7 +40,7 @@ pub fn Further(props: &FurtherProps) -> Html {
 }
 
 /// Tells now, and whenever that may change, whether something lies below the foot; call what comes back to end it.
-fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
+pub fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
     // Asked once for all that changes together, when it is painted: before, the answer would cost a layout of its own.
     let look = {
         let (panel, tell, asked) = (panel.clone(), Rc::new(tell), Rc::new(Cell::new(false)));

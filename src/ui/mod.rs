@@ -46,6 +46,7 @@ pub mod rich;
 pub mod route;
 mod rule;
 mod shown;
+mod sized;
 mod stops;
 mod storage;
 mod surface;

@@ -18,6 +18,7 @@ use super::{
 use crate::games::ready;
 use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
+    icons::icon_with,
     keyfocus::focus_seen,
     play::{Bench, Ending, Match, Side, return_to_board, use_wide},
     voice::{self, Sound},
@@ -272,7 +273,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
                 if *behind && beside && !right {
-                    <div role="status">{ given_away() }</div>
+                    <div role="status"><div class="answer-said wrong">{ icon_with("warn", "warn") }{ given_away() }</div></div>
                     <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div>
                 }
                 if let Some(ask) = &step.ask { { said(verdict.as_ref(), ask, &step.after, *taken, &act) } }

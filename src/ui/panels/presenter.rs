@@ -7,6 +7,7 @@ use crate::ui::further::Further;
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
+use crate::ui::sized::use_sized;
 use crate::ui::term::explained;
 use crate::ui::words;
 use yew::prelude::*;
@@ -25,7 +26,7 @@ pub struct PresenterPanelProps {
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
-    /// What a move is, where there is no nim-sum.
+    /// What a move is, where there is no nim-sum; at the end what decided the game.
     #[prop_or_default]
     pub rule: Html,
     /// The winning moves that the board does not mark each alone, and their letters on it.
@@ -48,6 +49,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     use_effect_with((props.at, panel.clone()), |(_, panel)| {
         panel.cast::<web_sys::Element>().iter().for_each(|panel| panel.set_scroll_top(0));
     });
+    use_sized(&panel, (props.at, props.valued, props.why.is_some(), props.over.is_some()));
     let analysis = &*props.analysed.analysis;
     let summed = props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
@@ -83,8 +85,9 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 <div class="presenter-why">{ why.clone() }</div>
             } else if summed {
                 { table(&analysis.parts, &turned) }
+                if props.over.is_some() { <div class="presenter-rule">{ props.rule.clone() }</div> }
                 if analysis.parts.len() <= FEW || !props.unmarked.is_empty() { { winning(props, outcome) } }
-            } else if props.over.is_none() {
+            } else {
                 { winning(props, outcome) }
                 <div class="presenter-rule">{ props.rule.clone() }</div>
             }

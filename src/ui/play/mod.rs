@@ -3,6 +3,7 @@ mod address;
 mod aim;
 mod analysis;
 mod arranged;
+mod aside;
 mod bar;
 mod beats;
 mod because;

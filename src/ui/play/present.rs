@@ -1,6 +1,7 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{
     again,
+    aside::{because, decided, over, told, unmarked},
     bar::{self, Open},
     begin::Another,
     ended::{self, PlayAgain},
@@ -17,14 +18,7 @@ use super::{
     times::use_clock,
 };
 use crate::core::{Convention, MoveView, Verdict};
-use crate::ui::{
-    boards::{from_afar, ringed},
-    icons::*,
-    model::*,
-    panels::{Because, PresenterPanel},
-    rule::{here, moving, moving_and_ending},
-    words,
-};
+use crate::ui::{boards::from_afar, icons::*, model::*, panels::PresenterPanel, words};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -72,6 +66,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 <aside class="presenter-panel" aria-label="Result">
                     <div class="big end"><strong>{ over }</strong></div>
                     <p class="who">{ session.game.how_it_ends() }</p>
+                    <div class="presenter-rule">{ for decided(session) }</div>
                 </aside>
             } else if !bare {
                 <PresenterPanel {valued} at={session.game.at} analysed={session.study.analysed.clone()} over={over(session)} rule={told(session)}
@@ -99,32 +94,6 @@ fn past(session: &Session) -> Html {
         keyboard::return_to_board();
     };
     html! { <span class="where"><span>{ place }</span><BackToGame {onclick} /></span> }
-}
-
-/// How to move and how the game ends; the moves alone where some are listed beside them.
-fn told(session: &Session) -> Html {
-    let card = session.position().card();
-    let told = if unmarked(session).is_empty() { moving_and_ending(card) } else { moving(card) };
-    html! { <>{ here(session.position()) }{ told }</> }
-}
-
-/// The winning moves that the board does not mark each alone, where they may be shown, with their letters on it.
-fn unmarked(session: &Session) -> Vec<(MoveView, Option<char>)> {
-    let (scene, marked) = (session.position().scene(), session.marked());
-    let all = marked.moves.iter().cloned().zip(words::letters(&marked.moves));
-    all.filter(|(mv, _)| !ringed(&scene, mv)).collect()
-}
-
-/// The derivation beside the board, which can be pointed at meanwhile.
-fn because(session: &Session) -> Html {
-    let (game, analysis) = (session.position().clone(), session.study.analysed.analysis.clone());
-    html! { <Because {game} {analysis} preview={session.preview.clone()} large={true} /> }
-}
-
-/// The result in words, once the game is over.
-fn over(session: &Session) -> Option<String> {
-    let game = &session.game;
-    game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending))
 }
 
 /// The sign of a side: of a team its own, whoever begins.
@@ -235,10 +204,8 @@ fn foot(
             let class = classes!("makes", (take.len() > remark::LONG / 2).then_some("long"));
             html! { <>{ mark }<span {class}><b>{ take }if change.is_some() { { ":" } }</b>{ " " }<span>{ change }</span></span></> }
         }
-        None if let Some(ending) = game.ending_here() => {
-            let decided =
-                ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
-            html! { <span>{ game.how_it_ends() }{ for decided.map(|how| format!(" {how}")) }</span> }
+        None if game.ending_here().is_some() => {
+            html! { <span>{ game.how_it_ends() }</span> }
         }
         None if let Some(hint) = hint::said(session) => {
             html! { <div aria-hidden="true"><b>{ hint }</b></div> }
