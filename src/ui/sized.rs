@@ -1,5 +1,5 @@
 //! Text that a class reads from far away: as large as leaves all of it in sight.
-use super::further::watch;
+use super::{further::watch, popover};
 use std::{cell::RefCell, rc::Rc};
 use web_sys::Element;
 use yew::prelude::*;
@@ -18,14 +18,16 @@ struct Chosen<T> {
     size: usize,
 }
 
-/// Gives a panel the largest size of text with which nothing lies below its foot; `told` says what it is about.
+/// A panel that has the largest text with which all of it is in sight, as long as that is `wanted`; `told` says what the panel
+/// is about.
 #[hook]
-pub fn use_sized<T: Clone + PartialEq + 'static>(panel: &NodeRef, told: T) {
+pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeRef {
+    let panel = use_node_ref();
     let latest = use_mut_ref(|| told.clone());
     latest.replace(told);
-    use_effect_with(panel.clone(), move |panel| {
+    use_effect_with((panel.clone(), wanted), move |(panel, wanted)| {
         let chosen: Rc<RefCell<Option<Chosen<T>>>> = Rc::default();
-        let stop = panel.cast::<Element>().map(|panel| {
+        let stop = panel.cast::<Element>().filter(|_| *wanted).map(|panel| {
             watch(panel.clone(), move |_| {
                 let (told, room) = (latest.borrow().clone(), (panel.client_width(), panel.client_height()));
                 let before = chosen.take().filter(|before| before.told == told && before.room == room);
@@ -35,6 +37,7 @@ pub fn use_sized<T: Clone + PartialEq + 'static>(panel: &NodeRef, told: T) {
         });
         move || stop.into_iter().for_each(|stop| stop())
     });
+    panel
 }
 
 /// Sets the largest size from this one on in which a panel is seen whole, or else the last; its place among all.
@@ -49,7 +52,7 @@ fn largest(panel: &Element, from: usize) -> usize {
     let last = SIZES.len() - 1;
     let fits = |size: &usize| {
         set(*size);
-        panel.scroll_height() <= panel.client_height() && whole(panel)
+        whole(panel)
     };
     (from..last).find(fits).unwrap_or_else(|| {
         set(last);
@@ -57,10 +60,11 @@ fn largest(panel: &Element, from: usize) -> usize {
     })
 }
 
-/// Whether nothing in a panel is wider than its place.
+/// Whether a panel is seen whole, with what scrolls in it.
 fn whole(panel: &Element) -> bool {
-    let Ok(scrolling) = panel.query_selector_all(".presenter-why .scroll") else { return true };
-    let boxes = (0..scrolling.length()).filter_map(|at| scrolling.get(at));
-    let mut boxes = boxes.filter_map(|found| wasm_bindgen::JsCast::dyn_into::<Element>(found).ok());
-    panel.scroll_width() <= panel.client_width() && boxes.all(|it| it.scroll_width() <= it.client_width() + 1)
+    let inside = popover::all(panel.query_selector_all(".presenter-why .scroll, .step, .step-said"));
+    let whole = |it: &Element| {
+        it.scroll_height() <= it.client_height() + 1 && it.scroll_width() <= it.client_width() + 1
+    };
+    whole(panel) && inside.iter().all(|it| whole(it))
 }

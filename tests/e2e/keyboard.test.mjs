@@ -160,7 +160,9 @@ test("undo at the start of a side line says where it is", async (t) => {
 
 test("a side line is heard as one, with whose move it is", async (t) => {
   const page = await open(t, "nim/3+5+7", { o: "strong", a: "off", m: "1-1,2-1" });
-  await press(page, "[", "[", "3", "Enter");
+  await press(page, "[", "[");
+  await page.locator(".past").waitFor();
+  await press(page, "3", "Enter");
   const spoken = page.locator("[aria-live=assertive]");
   await spoken.getByText("Side line: you move for both players, Escape leads back to the game. You took 1 from pile 3. Your move for Strong.").waitFor({ state: "attached" });
   await press(page, "Escape");

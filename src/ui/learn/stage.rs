@@ -1,6 +1,6 @@
 //! What stands above and below the board of a step, and below its text.
 use crate::learn::{Ask, Step};
-use crate::ui::icons::icon;
+use crate::ui::icons::{icon, icon_with};
 use yew::prelude::*;
 
 /// What stands above the board.
@@ -36,6 +36,11 @@ pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool, i
 /// What is said where the game can no longer be won.
 pub fn given_away() -> Html {
     html! { <div><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Try again." }</div> }
+}
+
+/// The same beside the question, as an answer is judged there.
+pub fn given_away_beside() -> Html {
+    html! { <div class="answer-said wrong">{ icon_with("warn", "warn") }{ given_away() }</div> }
 }
 
 /// The way back to the board of the step.

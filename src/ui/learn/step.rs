@@ -8,7 +8,7 @@ use super::{
     laid::{Laid, first, judged, step_of},
     moved::{self, Moved, moved},
     said::{Taken, Verdict, said, use_seen},
-    stage::{given_away, head, line, put_back, way_on},
+    stage::{given_away_beside, head, line, put_back, way_on},
     step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
     text::{self, Act},
@@ -18,9 +18,9 @@ use super::{
 use crate::games::ready;
 use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
-    icons::icon_with,
     keyfocus::focus_seen,
     play::{Bench, Ending, Match, Side, return_to_board, use_wide},
+    sized::use_sized,
     voice::{self, Sound},
 };
 use futures_util::future::try_join_all;
@@ -255,12 +255,13 @@ pub fn StepView(props: &StepProps) -> Html {
         let taken = taken.clone();
         Callback::from(move |hints| taken.set(Taken { hints, ..*taken }))
     };
+    let panel = use_sized(props.presented, ());
     let asked = step.ask.is_some();
     let shows =
         verdict.as_ref().zip(step.ask.as_ref()).is_some_and(|(verdict, ask)| verdict.board(ask).is_some());
     let ready = right || taken.told || props.done || !asked;
     html! { <>
-        <section class="lesson-panel" aria-label="Lesson">
+        <section ref={panel} class="lesson-panel" aria-label="Lesson">
             { props.before.clone() }
             <div class="step" id={props.parts.then_some(PANEL)} role={props.parts.then_some("tabpanel")} aria-labelledby={props.parts.then(|| tab_of(props.at))}>
                 <h2 tabindex="-1" ref={heading}><span class="no">{ props.at + 1 }</span>{ step.title.clone() }</h2>
@@ -273,7 +274,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
                 if *behind && beside && !right {
-                    <div role="status"><div class="answer-said wrong">{ icon_with("warn", "warn") }{ given_away() }</div></div>
+                    <div role="status">{ given_away_beside() }</div>
                     <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div>
                 }
                 if let Some(ask) = &step.ask { { said(verdict.as_ref(), ask, &step.after, *taken, &act) } }

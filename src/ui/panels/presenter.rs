@@ -44,12 +44,11 @@ pub struct PresenterPanelProps {
 #[component]
 pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     let turned = use_pages(None);
-    let panel = use_node_ref();
+    let panel = use_sized(true, (props.at, props.valued, props.why.is_some(), props.over.is_some()));
     // What is told of another position is read from its beginning.
     use_effect_with((props.at, panel.clone()), |(_, panel)| {
         panel.cast::<web_sys::Element>().iter().for_each(|panel| panel.set_scroll_top(0));
     });
-    use_sized(&panel, (props.at, props.valued, props.why.is_some(), props.over.is_some()));
     let analysis = &*props.analysed.analysis;
     let summed = props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
