@@ -1,5 +1,5 @@
 //! Text that a class reads from far away: as large as leaves all of it in sight.
-use super::{further::watch, popover};
+use super::{further::watch, popover, reveal::reveal_in_row};
 use std::{cell::RefCell, rc::Rc};
 use web_sys::Element;
 use yew::prelude::*;
@@ -31,7 +31,13 @@ pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeR
             watch(panel.clone(), move |_| {
                 let (told, room) = (latest.borrow().clone(), (panel.client_width(), panel.client_height()));
                 let before = chosen.take().filter(|before| before.told == told && before.room == room);
-                let size = largest(&panel, before.map_or(0, |before| before.size));
+                let size = largest(&panel, before.as_ref().map_or(0, |before| before.size));
+                // In letters of another size the chosen tab is elsewhere.
+                if before.is_none_or(|before| before.size != size) {
+                    popover::all(panel.query_selector_all(".tabs [aria-selected=true]"))
+                        .iter()
+                        .for_each(reveal_in_row);
+                }
                 chosen.replace(Some(Chosen { told, room, size }));
             })
         });

@@ -152,7 +152,7 @@ test("at misère play piles show their sizes, not values of normal play", async 
   await token(page, "pile", 2, 2).hover();
   await board(page).locator(".ground-chip.on").waitFor();
   assert.match((await chips())[1].replace(/\s+/g, " "), /^3 ?→ 1$/);
-  await page.getByText("Misère", { exact: true }).first().waitFor();
+  await page.getByText("Misère", { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole("radio", { name: "Normal" }).check({ force: true });
   await page.waitForFunction(() => document.querySelectorAll(".ground-chip math").length === 2);
 });

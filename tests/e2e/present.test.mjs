@@ -667,6 +667,7 @@ test("tall heaps and long sums fit a low window with their reasons", async (t) =
 
 test("a presented puzzle shows its task, its verdict and a second try", async (t) => {
   const page = await newPage(t, { hash: "#/play?puzzle=2026-11-29&a=off&o=perfect&q=1", width: 1280, height: 720 });
+  await token(page, "pile", 1, 2).waitFor();
   await page.keyboard.press("f");
   const told = page.locator(".presenter-board .past");
   await told.getByText("Find the winning move.").waitFor();
@@ -725,6 +726,6 @@ test("teams keep their names and their score in a game that was opened elsewhere
   const dialog = page.getByRole("dialog", { name: "New game" });
   await dialog.getByLabel("Opponent").selectOption("friend");
   await soon(async () => assert.equal(await dialog.getByLabel(/^Name of who begins/).inputValue(), "Reds"));
-  await dialog.getByRole("button", { name: "Start" }).click();
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".score").getByText("Reds 1 : 0 Blues").waitFor();
 });

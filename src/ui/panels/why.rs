@@ -6,6 +6,7 @@ use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber, Place, 
 use crate::ui::misere::use_misere;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
+use crate::ui::reveal::reveal_in_row;
 use std::{collections::BTreeSet, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -128,7 +129,7 @@ pub fn Because(props: &BecauseProps) -> Html {
         let (follows, tabs) = (follows.clone(), tabs.clone());
         use_effect_with((part, names.len()), move |_| {
             let Some(tab) = chosen_tab(&tabs) else { return };
-            show(&tab);
+            reveal_in_row(&tab);
             if std::mem::take(&mut *follows.borrow_mut()) {
                 // The element may have gone in the meantime; then there is nothing to focus.
                 let _ = tab.focus();
@@ -186,16 +187,4 @@ pub fn Because(props: &BecauseProps) -> Html {
 fn chosen_tab(tabs: &NodeRef) -> Option<HtmlElement> {
     let chosen = tabs.cast::<Element>()?.query_selector("[aria-selected=true]").ok().flatten()?;
     chosen.dyn_into().ok()
-}
-
-/// Scrolls the row of tabs, and nothing else, until all of this one is seen.
-fn show(tab: &HtmlElement) {
-    let Some(tabs) = tab.parent_element() else { return };
-    let [row, own] = [&tabs, tab.as_ref()].map(Element::get_bounding_client_rect);
-    let beyond = (own.right() - row.right()).max(0.0) + (own.left() - row.left()).min(0.0);
-    if beyond != 0.0 {
-        // Its neighbour shows that there are more.
-        let by = beyond + own.width().copysign(beyond) / 2.0;
-        tabs.set_scroll_left(tabs.scroll_left() + by as i32);
-    }
 }
