@@ -94,13 +94,13 @@ test("a finger that moves down a pile selects and does not scroll", async (t) =>
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-for (const game of ["kayles/1", "mock-turtles/H", "nim/1"]) {
+for (const game of ["kayles/1", "dawson-squares/1", "nim/1"]) {
   test(`the touch that ends ${game} presses no button of the result that comes up under it`, async (t) => {
     const page = await open(t, game, { o: "perfect", a: "off" }, { width: 390, height: 664, touch: true });
     const box = await board(page).locator("[data-piece]").first().boundingBox();
     const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await tap();
-    await page.locator(".say").getByRole("button", { name: /^(Take|Knock|Turn)/ }).waitFor();
+    await page.locator(".say").getByRole("button", { name: /^(Take|Knock|Mark)/ }).waitFor();
     await tap();
     await over(page).getByText("You win").waitFor();
     // Another game would be there in a moment.
