@@ -33,16 +33,19 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
 /// The same with an example, and with the values that it leaves.
 pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
     let why = because(session, mv)?;
-    let example =
-        || answered(session, mv).map(|example| format!(": {example}")).unwrap_or_else(|| ".".into());
+    let lost = || {
+        let example = answered(session, mv).map_or_else(|| ".".into(), |example| format!(": {example}"));
+        format!("Every answer to it loses{example}")
+    };
     Some(match reason(session, mv)? {
+        // What can be seen on the board first: many readers have no word for the rest.
         Because::Zero(parts) => {
             let worth: Vec<String> =
                 parts.iter().map(|(name, value)| format!("{} worth {value}", words::lower(name))).collect();
             let left = format!("It leaves {}; the nim-sum of these values is 0.", list(&worth));
-            format!("{left} Every answer changes that, and a move makes it 0 again{}", example())
+            format!("{} {left} Every answer changes that, and a move makes it 0 again.", lost())
         }
-        Because::Lost => format!("Every answer to it loses{}", example()),
+        Because::Lost => lost(),
         Because::Twins | Because::Last => why.into(),
     })
 }
