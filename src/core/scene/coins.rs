@@ -61,6 +61,8 @@ pub struct Factor {
 impl Coins {
     /// How those are told whose coin fits no move of several.
     pub const HOW: &str = "Pick the coins one by one.";
+    /// The same on the board of a product, where two opposite corners are enough for a rectangle.
+    pub const WHERE_LINES_MEET: &str = "Pick coins: all turn where their rows and columns meet.";
     /// A coin as a piece.
     pub fn coin(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }

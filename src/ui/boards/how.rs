@@ -90,6 +90,8 @@ mod tests {
             ("grundy/5+8", "Point at a mark between chips to split there."),
             ("empty-and-divide/3+5", "Point at a gap between chips."),
             ("mock-turtles/TTHTH", "Pick the coins one by one."),
+            ("acrostic-twins/3x3:2,2", "Pick the coins one by one."),
+            ("turning-corners/3x3:2,2", "Pick coins: all turn where their rows and columns meet."),
             ("nimble/..1..1.2", "Pick a coin, and the square that it goes to."),
             (
                 "moore-nimble:2/..1..1.2",

@@ -96,7 +96,7 @@ impl Plane for Coins {
         self.without(picked, piece)
     }
     fn picking(&self) -> Option<&str> {
-        Some(Coins::HOW)
+        Some(if self.factors.is_some() { Coins::WHERE_LINES_MEET } else { Coins::HOW })
     }
 
     fn step(&self, walk: &Walk) -> Step {
