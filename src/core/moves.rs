@@ -68,9 +68,13 @@ impl MoveView {
     /// # Ok::<(), nimscope::core::NotationError>(())
     /// ```
     pub fn places(&self, scene: &Scene) -> Vec<Place> {
-        let group = |piece: &PieceId| scene.plane_of(*piece)?.group_of(*piece).map(|(place, ..)| place);
+        let group = |piece: &PieceId| {
+            let Some(board) = scene.plane_of(*piece) else { return Some(piece.place) };
+            let own = board.group_of(*piece).map(|(place, ..)| place);
+            own.or_else(|| (!board.apart()).then_some(piece.place))
+        };
         if self.groups.is_empty() {
-            self.handles.iter().map(|piece| group(piece).unwrap_or(piece.place)).collect()
+            self.handles.iter().filter_map(group).collect()
         } else {
             self.groups.clone()
         }

@@ -129,6 +129,10 @@ pub trait Plane {
     fn group_of(&self, _piece: PieceId) -> Option<(Place, u32, &str)> {
         None
     }
+    /// Whether its pieces are groups each for itself, so that one in no group changes none.
+    fn apart(&self) -> bool {
+        false
+    }
     /// What the side of the board is called on which a piece is, and the pieces there; none where the board has no sides.
     fn side(&self, _piece: PieceId) -> Option<(String, Vec<PieceId>)> {
         None

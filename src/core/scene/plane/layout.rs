@@ -33,6 +33,9 @@ impl Plane for Layout {
         let own = self.pieces.iter().find(|own| own.n == piece.n && piece.place == self.line)?;
         Some((self.group(own)?, own.group?, ""))
     }
+    fn apart(&self) -> bool {
+        self.apart
+    }
     fn groups(&self) -> Vec<(Place, u32)> {
         match (&self.strip, &self.pen) {
             (Some(strip), _) => strip.groups(),

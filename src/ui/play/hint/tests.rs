@@ -28,6 +28,8 @@ fn a_won_position_is_told_in_four_steps() {
         ("wythoff/1+4", "heap 2"),
         // Heads are parts of their own: that which a move turns is named.
         ("mock-turtles/HHHHTH", "coin 5"),
+        // Coin 3, which is turned with it, shows tails and is worth nothing.
+        ("mock-turtles/HHHTHTT", "coin 4"),
     ] {
         let steps = of(notation);
         let [Step::Won, Step::Where(places), Step::Move(_), Step::Why] = &steps[..] else {
