@@ -99,6 +99,16 @@ test("a value is refuted beside a pile of the answer, and found by keyboard alon
   await step(page, "Predict");
 });
 
+test("the answer that was given stays marked among the others", async (t) => {
+  const page = await lesson(t, "1.1&s=2");
+  const button = (letter) => page.getByRole("group", { name: "Who wins?" }).getByRole("button", { name: new RegExp(`${letter}$`) });
+  await outcome(page, "P");
+  await page.locator('[aria-label="Who wins?"] [aria-pressed=true]', { hasText: "loses" }).waitFor();
+  await outcome(page, "N");
+  await right(page);
+  assert.deepEqual(await Promise.all(["N", "P"].map((letter) => button(letter).getAttribute("aria-pressed"))), ["true", "false"]);
+});
+
 test("whoever comes to a lesson from the course begins at its heading", async (t) => {
   const page = await newPage(t, { hash: "#/learn", reducedMotion: true });
   await page.getByRole("link", { name: /What kind of game this is/ }).first().press("Enter");

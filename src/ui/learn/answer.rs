@@ -21,8 +21,8 @@ pub struct AnswerProps {
     pub ask: Ask,
     /// Whether it has been answered rightly.
     pub done: bool,
-    /// The last choice.
-    pub chosen: Option<usize>,
+    /// The last answer, whose button stays marked.
+    pub chosen: Option<Gave>,
     /// Whether a class votes by hands, which the teacher counts.
     pub vote: bool,
     /// What was found so far.
@@ -68,18 +68,23 @@ fn place(props: &AnswerProps) -> Html {
                 <details class="small"><summary>{ "What a formula may be made of" }</summary><p>{ MADE_OF }</p></details>
             </> }
         }
-        Ask::Outcome | Ask::Ending => html! {
-            <div class="line" role="group" aria-label="Who wins?">
-                <button class="btn" onclick={give(Gave::Outcome(Outcome::N))}>{ "Whoever moves wins: " }<b>{ "N" }</b></button>
-                <button class="btn" onclick={give(Gave::Outcome(Outcome::P))}>{ "Whoever moves loses: " }<b>{ "P" }</b></button>
-                if props.ask == Ask::Ending {
-                    <button class="btn" onclick={give(Gave::Outcome(Outcome::D))}>{ "Nobody: " }<b>{ "a draw" }</b></button>
-                }
-            </div>
-        },
+        Ask::Outcome | Ask::Ending => {
+            let button = |outcome: Outcome, says: &'static str, word: &'static str| {
+                let gave = Gave::Outcome(outcome);
+                let on = props.chosen.as_ref() == Some(&gave);
+                html! { <button class="btn" aria-pressed={on.to_string()} onclick={give(gave)}>{ says }{ " " }<b>{ word }</b></button> }
+            };
+            html! {
+                <div class="line" role="group" aria-label="Who wins?">
+                    { button(Outcome::N, "Whoever moves wins:", "N") }
+                    { button(Outcome::P, "Whoever moves loses:", "P") }
+                    if props.ask == Ask::Ending { { button(Outcome::D, "Nobody:", "a draw") } }
+                </div>
+            }
+        }
         Ask::Choice(choices) => {
             let one = |(at, choice): (usize, &crate::learn::Choice)| {
-                let on = props.chosen == Some(at);
+                let on = props.chosen == Some(Gave::Chosen(at));
                 let letter = char::from(b'A' + (at % 26) as u8);
                 html! { <li><button class="btn choice" aria-pressed={on.to_string()} onclick={give(Gave::Chosen(at))}>
                 <b class="letter">{ letter }</b><span>{ text::spans(&choice.text, &props.act) }</span></button>

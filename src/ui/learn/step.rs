@@ -60,7 +60,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let laid = use_state(|| Laid { board: first(&step), count: 0 });
     let pointed = use_state(|| None::<AttrValue>);
     let verdict = use_state(|| None::<Verdict>);
-    let chosen = use_state(|| None::<usize>);
+    let chosen = use_state(|| None::<Gave>);
     let taken = use_state(Taken::default);
     let tried = use_state(Vec::<Moved>::new);
     let tested = use_state(Vec::<Tested>::new);
@@ -123,9 +123,9 @@ pub fn StepView(props: &StepProps) -> Html {
         Callback::from(move |gave: Gave| {
             let Some(ask) = &step.ask else { return };
             let board = step.board.clone().unwrap_or_default();
+            chosen.set(Some(gave.clone()));
             match &gave {
-                Gave::Typed(_) | Gave::Outcome(_) => {}
-                Gave::Chosen(at) => chosen.set(Some(*at)),
+                Gave::Typed(_) | Gave::Outcome(_) | Gave::Chosen(_) => {}
                 Gave::All => {
                     let all = position(&board).map_or(0, |game| best(&game, &board, usize::MAX).len());
                     // A move that was refuted still lies there.
@@ -267,7 +267,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 <h2 tabindex="-1" ref={heading}><span class="no">{ props.at + 1 }</span>{ step.title.clone() }</h2>
                 <div class="step-text">{ text::blocks(&step.text, &act) }</div>
                 if let Some(ask) = &step.ask {
-                    <Answer ask={ask.clone()} done={right} chosen={*chosen} vote={props.presented} found={moved::won(&tried)} on_answer={on_answer} act={act.clone()} />
+                    <Answer ask={ask.clone()} done={right} chosen={(*chosen).clone()} vote={props.presented} found={moved::won(&tried)} on_answer={on_answer} act={act.clone()} />
                 }
             </div>
             <div class="step-said" ref={said_at}>
