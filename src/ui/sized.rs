@@ -6,8 +6,9 @@ use yew::prelude::*;
 
 /// The attribute of a panel by which the style sheet knows how large its text is.
 const SIZE: &str = "data-size";
-/// The sizes that are tried, in percent, the largest first; the last has its lines closer and small letters.
-const SIZES: [&str; 5] = ["150", "130", "115", "100", "close"];
+/// The sizes that are tried, in percent of letters as they are, then with lines that stand closer in percent of the smallest
+/// letters that a room can read.
+const SIZES: [&str; 7] = ["150", "130", "115", "100", "close 130", "close 115", "close"];
 
 /// What the size was chosen for: it may be larger again once something else is told, or where there is other room. In between
 /// text only becomes smaller, so that it does not jump while one points at moves.
@@ -66,11 +67,14 @@ fn largest(panel: &Element, from: usize) -> usize {
     })
 }
 
-/// Whether a panel is seen whole, with what scrolls in it.
+/// Whether a panel is seen whole, with what scrolls in it: tables only sideways, where letters that reach below their line are
+/// no more of them to see.
 fn whole(panel: &Element) -> bool {
-    let inside = popover::all(panel.query_selector_all(".presenter-why .scroll, .step, .step-said"));
-    let whole = |it: &Element| {
-        it.scroll_height() <= it.client_height() + 1 && it.scroll_width() <= it.client_width() + 1
+    let wide = |it: &Element| it.scroll_width() <= it.client_width() + 1;
+    let high = |it: &Element| it.scroll_height() <= it.client_height() + 1;
+    let all = |selector: &str, seen: &dyn Fn(&Element) -> bool| {
+        popover::all(panel.query_selector_all(selector)).iter().all(|it| seen(it))
     };
-    whole(panel) && inside.iter().all(|it| whole(it))
+    let whole = |it: &Element| wide(it) && high(it);
+    whole(panel) && all(".presenter-why .scroll", &wide) && all(".step, .step-said", &whole)
 }
