@@ -1,6 +1,6 @@
 //! The text of a lesson, whose phrases act on its board.
 use crate::learn::{Block, Span};
-use crate::ui::{rich, term};
+use crate::ui::{after_paint::after_paint, reveal::reveal, rich, term};
 use yew::prelude::*;
 
 /// What phrases of a text do.
@@ -44,6 +44,18 @@ pub fn spans(spans: &[Span], act: &Callback<Act>) -> Html {
     html! { <>{ for spans.iter().map(|one| span(one, act)) }</> }
 }
 
+/// Acts on the board in sight of whoever asked for it: on a phone it lies below the text.
+fn seen(act: &Callback<Act>, what: Act) {
+    act.emit(what);
+    after_paint(|| {
+        let board = gloo::utils::document()
+            .query_selector(".lesson-board > .stage > :is(.board, .lying)")
+            .ok()
+            .flatten();
+        board.iter().for_each(reveal);
+    });
+}
+
 fn span(span: &Span, act: &Callback<Act>) -> Html {
     match span {
         Span::Text(text) => html! { { text.clone() } },
@@ -61,12 +73,12 @@ fn span(span: &Span, act: &Callback<Act>) -> Html {
             html! {
                 <button type="button" class="phrase" onmouseenter={move |_| on()} onmouseleave={move |_| off()}
                     onfocus={move |_| focus()} onblur={move |_| blur()}
-                    onclick={move |_| made.emit(Act::Make(notation.clone()))}>{ text.clone() }</button>
+                    onclick={move |_| seen(&made, Act::Make(notation.clone()))}>{ text.clone() }</button>
             }
         }
         Span::Board { text, notation } => {
             let (notation, act) = (AttrValue::from(notation.clone()), act.clone());
-            html! { <button type="button" class="phrase" onclick={move |_| act.emit(Act::Lay(notation.clone()))}>{ text.clone() }</button> }
+            html! { <button type="button" class="phrase" onclick={move |_| seen(&act, Act::Lay(notation.clone()))}>{ text.clone() }</button> }
         }
         Span::Term { text, id } => match term::find(id) {
             Some(found) => term::explained(found.id, text.clone()),
