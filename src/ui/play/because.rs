@@ -30,7 +30,12 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
     })
 }
 
-/// The same with an example, and with the values that it leaves.
+/// Where the course tells how to find a move that wins as this one does; none where that depends on the game.
+pub fn lesson(session: &Session, mv: &MoveView) -> Option<&'static str> {
+    matches!(reason(session, mv)?, Because::Twins).then_some("#/lesson?l=2.1&s=3")
+}
+
+/// Why this move wins, with an example, and with the values that it leaves.
 pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
     let why = because(session, mv)?;
     let lost = || {

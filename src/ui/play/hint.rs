@@ -1,7 +1,7 @@
 //! Hints in steps: won or lost, where to look, which move, and why.
 mod places;
 
-use super::{analysis::QUICK, because, keyboard::return_to, session::Session, state::*};
+use super::{analysis::QUICK, because, ended::course, keyboard::return_to, session::Session, state::*};
 use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, choose};
 use crate::ui::{
     model::*,
@@ -137,6 +137,13 @@ impl Session {
     pub fn hints_beside(&self, mv: &MoveView) -> bool {
         self.steps().get(self.hint) != Some(&Step::Why) || of_move(self, mv).is_some()
     }
+    /// The move that the last hint has shown, where it is no longer seen.
+    fn put_away(&self) -> Option<MoveView> {
+        match self.told().filter(|_| self.preview.is_none())? {
+            Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv) => Some(mv),
+            _ => None,
+        }
+    }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {
         self.level == Level::Off && !self.locked && self.may_move()
@@ -156,6 +163,9 @@ impl Session {
         }
         let steps = self.steps();
         if self.hint >= steps.len() && !steps.is_empty() {
+            if let Some(mv) = self.put_away() {
+                return self.preview(Some(mv));
+            }
             return self.say(Toast::said("There are no more hints here."));
         }
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
@@ -206,8 +216,12 @@ pub fn said(session: &Session) -> Option<String> {
         }
         (Some(Step::Why), _) => match session.told() {
             Some(Step::Move(mv)) => {
-                let because = because::valued(session, &mv).unwrap_or_default();
-                format!("This wins: {}. {because}", words::lower(&words::take(&mv)))
+                let because = match session.game.presented {
+                    // There is no panel that tells more.
+                    true => because::valued(session, &mv),
+                    false => because::because(session, &mv).map(Into::into),
+                };
+                why(&mv, because)
             }
             _ if session.game.presented => "Show the analysis for the reason: key A.".into(),
             _ => "The reason is in the panel.".into(),
@@ -215,10 +229,15 @@ pub fn said(session: &Session) -> Option<String> {
     })
 }
 
+/// A winning move and why it wins.
+fn why(mv: &MoveView, because: Option<String>) -> String {
+    format!("This wins: {}. {}", words::lower(&words::take(mv)), because.unwrap_or_default())
+}
+
 /// Where the reasons are shown, the sentence that they begin with: why the move that was told wins.
 pub fn in_a_sentence(session: &Session) -> Option<String> {
     session.explained().then(|| match session.told() {
-        Some(Step::Move(_)) => said(session).unwrap_or_default(),
+        Some(Step::Move(mv)) => why(&mv, because::valued(session, &mv)),
         Some(Step::Rope(mv)) => {
             let least = words::lower(&words::take(&mv));
             let reply = because::reply(session, &mv).map(|reply| format!(" One of them is to {reply}."));
@@ -229,6 +248,15 @@ pub fn in_a_sentence(session: &Session) -> Option<String> {
         }
         _ => String::new(),
     })
+}
+
+/// Where the course tells how to find such a move.
+pub fn lesson(session: &Session) -> String {
+    let mirrored = match session.told() {
+        Some(Step::Move(mv)) => because::lesson(session, &mv).filter(|_| session.explained()),
+        _ => None,
+    };
+    mirrored.map_or_else(|| course(&session.game), Into::into)
 }
 
 /// What is told to those who do not see the panel.
@@ -258,6 +286,7 @@ pub fn button(session: &Session) -> Html {
         _ if session.hint == 0 => "Hint",
         Some(Step::Why) => "Why?",
         Some(_) => "Next hint",
+        None if session.put_away().is_some() => "Show the move",
         None => "No more hints",
     };
     let none = text == "No more hints";

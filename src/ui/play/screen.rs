@@ -171,7 +171,7 @@ fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            explained={super::hint::in_a_sentence(session)} rope={session.rope.clone()} lesson={ended::course(game)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
+            explained={super::hint::in_a_sentence(session)} rope={session.rope.clone()} lesson={super::hint::lesson(session)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             under_way={!game.main.moves.is_empty()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
