@@ -41,7 +41,7 @@ pub fn Other(props: &OtherProps) -> Html {
         move |brief: &'static Brief| picked.set(Some(brief))
     };
     html! {
-        <div class="several">
+        <div class="several one-other">
             <Listed label="Games" picked={*picked} {on_pick} />
             <div class="several-made">
                 { waiting(fetched) }
