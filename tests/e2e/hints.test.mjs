@@ -83,10 +83,42 @@ test("hints say whether, where, which and why", async (t) => {
   await says(page, /You can win from here\./);
 });
 
+test("a reason that was put away is short, and shows its move again", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 });
+  for (const key of ["h", "h", "h", "h"]) await page.keyboard.press(key);
+  const panel = page.locator(".panel");
+  await panel.getByText("Every answer to it loses: if the answer is to").first().waitFor();
+  await panel.getByText("the nim-sum of these values is 0.").first().waitFor();
+  await page.keyboard.press("Escape");
+  await says(page, /^This wins: take 1 from pile 1\. Every answer to it loses\.\s*Show the move$/);
+  await say(page).getByRole("button", { name: "Show the move" }).click();
+  await says(page, /Take$/);
+  assert.equal(await say(page).locator(".btn.win").count(), 1);
+});
+
+test("a mirrored move leads to the lesson that tells of two equal piles", async (t) => {
+  for (const [game, lesson] of [["kayles/7", "#/lesson?l=2.1&s=3"], ["nim/3+5+7", "#/lesson?l=2.1"]]) {
+    const page = await open(t, game, { a: "off", o: "perfect", s: 1 });
+    for (const key of ["h", "h", "h", "h"]) await page.keyboard.press(key);
+    const link = page.locator(".panel").getByRole("link", { name: "Learn to find such moves" });
+    await link.waitFor();
+    assert.equal(await link.getAttribute("href"), lesson, game);
+  }
+});
+
 test("a hint names the coin that the winning move turns", async (t) => {
   const page = await open(t, "mock-turtles/HHHHTH", { a: "off", o: "perfect", s: 1 });
   for (const key of ["h", "h"]) await page.keyboard.press(key);
   await says(page, /Look at coin 5\./);
+});
+
+test("a coin that shows tails lends its name to no other one", async (t) => {
+  for (const [game, hint] of [["mock-turtles/HHHTHTT", /^Look at coin 4\./], ["turning-turtles/HTHHTT", /^Look at coin 4\./], ["twins/HTHHTHT", /^Look at coin 5\./]]) {
+    const page = await open(t, game, { a: "off", o: "perfect", s: 1 });
+    for (const key of ["h", "h"]) await page.keyboard.press(key);
+    await says(page, hint);
+    assert.equal(await page.locator(".stage .look-here").count(), 1, game);
+  }
 });
 
 test("to one who stands lost hints give the move that is hardest to answer", async (t) => {

@@ -99,6 +99,23 @@ test("a value is refuted beside a pile of the answer, and found by keyboard alon
   await step(page, "Predict");
 });
 
+test("on a phone the board of a step is in sight below its question, and comes into sight where the text acts on it", async (t) => {
+  const phone = { width: 390, height: 664, touch: true };
+  const seen = (page) => page.locator(".lesson-board [data-piece]").evaluateAll((pieces) => {
+    const line = document.querySelector(".lesson-board .say").getBoundingClientRect().top;
+    return pieces.filter((piece) => piece.getBoundingClientRect().bottom <= line + 1).length;
+  });
+  for (const step of ["1.6&s=1", "1.6&s=4"]) {
+    const page = await lesson(t, step, phone);
+    await page.locator(".lesson-board [data-piece]").first().waitFor();
+    await soon(async () => assert.ok(await seen(page) > 0, step));
+  }
+  const page = await lesson(t, "1.6&s=1", phone);
+  await page.getByRole("button", { name: "Write S in the middle" }).tap();
+  await page.locator('.lesson-board [aria-label*="square 1"]').first().waitFor();
+  await soon(async () => assert.equal(await seen(page), await page.locator(".lesson-board [data-piece]").count()));
+});
+
 test("the answer that was given stays marked among the others", async (t) => {
   const page = await lesson(t, "1.1&s=2");
   const button = (letter) => page.getByRole("group", { name: "Who wins?" }).getByRole("button", { name: new RegExp(`${letter}$`) });

@@ -1,7 +1,7 @@
 // The presenter: large, stepped through, left with Escape.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, soon } from "./harness.mjs";
+import { axe, newPage, site, soon } from "./harness.mjs";
 import { board, movesAre, open, resize, token } from "./player.mjs";
 
 const smallest = (page) => page.evaluate(() => {
@@ -513,6 +513,26 @@ test("a new game shows two rows of presets on a small screen", async (t) => {
   const bottom = async (part) => (({ y, height }) => y + height)(await part.boundingBox());
   await soon(async () => assert.ok(await bottom(dialog.locator(".pick").nth(3)) <= await bottom(dialog.locator(".tabbody")) + 1));
   assert.ok(await bottom(dialog.locator(".dialog-foot")) <= 720);
+});
+
+test("reasons are as large as the room that their panel has", async (t) => {
+  const page = await newPage(t, { hash: "#/present?v=1&g=colourful/r1y2r2y2%2By3%2By2r2y1%2Br1y1r1y1r2&a=full&o=friend", width: 1920, height: 1080, reducedMotion: true });
+  await page.getByRole("button", { name: "Why?" }).click();
+  const panel = page.locator(".presenter-panel");
+  for (const pile of [1, 2, 3, 4]) {
+    await page.getByRole("tab", { name: `Pile ${pile}` }).click();
+    // In screen pixels; the panel is seen whole.
+    const size = () => page.locator(".presenter-why p.derivation").first().evaluate((p) => parseFloat(getComputedStyle(p).fontSize) * p.currentCSSZoom);
+    await soon(async () => assert.ok(await size() >= 23.5, `pile ${pile}: ${await size()} px`));
+    assert.ok(await panel.evaluate((panel) => panel.scrollHeight <= panel.clientHeight + 1));
+  }
+  for (const [game, width, height] of [["hackenbush", 1920, 1080], ["turning-corners", 1920, 1080], ["hackenbush", 1280, 720], ["rims", 1280, 720]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}#/present?v=1&g=${game}&a=full&o=friend`);
+    if (await page.locator(".presenter-why").count() === 0) await page.getByRole("button", { name: "Why?" }).click();
+    await page.locator(".presenter-why").waitFor();
+    await soon(async () => assert.ok(await panel.evaluate((panel) => panel.scrollHeight <= panel.clientHeight + 1), `${game} at ${width}`));
+  }
 });
 
 test("all tabs of many parts are seen, all of a broken line, and the result of ten piles", async (t) => {
