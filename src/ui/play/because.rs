@@ -2,8 +2,10 @@
 use super::{
     analysis::{QUICK, best},
     session::Session,
+    state::Match,
 };
 use crate::core::{Budget, ComponentView, Convention, Game, MoveView, are_twins, list};
+use crate::games::unit;
 use crate::ui::words;
 
 /// The values of more parts than these are not added up in a sentence.
@@ -53,6 +55,11 @@ pub fn valued(session: &Session, mv: &MoveView) -> Option<String> {
         Because::Lost => lost(),
         Because::Twins | Because::Last => why.into(),
     })
+}
+
+/// Where the course tells how to win this game: its unit, if it has one.
+pub fn course(game: &Match) -> String {
+    unit(game.start().card().source).map_or("#/learn".into(), |unit| format!("#/lesson?l={unit}.1"))
 }
 
 /// What wins against this move, if anything does.

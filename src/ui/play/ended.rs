@@ -1,6 +1,7 @@
 //! The end of a game: who won, what decided it, and what to play next.
 use super::{
     analysis::best,
+    because::course,
     begin::{Another, again},
     idle::use_idle_focus,
     keyboard, puzzle,
@@ -10,7 +11,6 @@ use super::{
     state::*,
 };
 use crate::core::{Convention, Day, Left, MoveView, Opponent, Outcome};
-use crate::games::unit;
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
@@ -106,11 +106,6 @@ fn counts<'a>(plies: impl Iterator<Item = &'a Ply> + Clone) -> String {
         (lost > 0).then(|| format!("{} when no move could win", words::count(lost, "move"))),
     ];
     counts.into_iter().flatten().collect::<Vec<_>>().join("; ")
-}
-
-/// Where the course tells how to win this game: its unit, if it has one.
-pub fn course(game: &Match) -> String {
-    unit(game.start().card().source).map_or("#/learn".into(), |unit| format!("#/lesson?l={unit}.1"))
 }
 
 #[derive(Properties, PartialEq)]

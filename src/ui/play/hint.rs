@@ -1,7 +1,7 @@
 //! Hints in steps: won or lost, where to look, which move, and why.
 mod places;
 
-use super::{analysis::QUICK, because, ended::course, keyboard::return_to, session::Session, state::*};
+use super::{analysis::QUICK, because, keyboard::return_to, session::Session, state::*};
 use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, choose};
 use crate::ui::{
     model::*,
@@ -256,7 +256,7 @@ pub fn lesson(session: &Session) -> String {
         Some(Step::Move(mv)) => because::lesson(session, &mv).filter(|_| session.explained()),
         _ => None,
     };
-    mirrored.map_or_else(|| course(&session.game), Into::into)
+    mirrored.map_or_else(|| because::course(&session.game), Into::into)
 }
 
 /// What is told to those who do not see the panel.
