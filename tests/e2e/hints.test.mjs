@@ -90,7 +90,7 @@ test("a reason that was put away is short, and shows its move again", async (t) 
   await panel.getByText("Every answer to it loses: if the answer is to").first().waitFor();
   await panel.getByText("the nim-sum of these values is 0.").first().waitFor();
   await page.keyboard.press("Escape");
-  await says(page, /^This wins: take 1 from pile 1\. Every answer to it loses\.\s*Show the move$/);
+  await says(page, /^This wins: take 1 from pile 1\. Every answer to it loses\.\s*Show the move\n/);
   await say(page).getByRole("button", { name: "Show the move" }).click();
   await says(page, /Take$/);
   assert.equal(await say(page).locator(".btn.win").count(), 1);

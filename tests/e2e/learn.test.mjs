@@ -119,11 +119,11 @@ test("on a phone the board of a step is in sight below its question, and comes i
 test("the answer that was given stays marked among the others", async (t) => {
   const page = await lesson(t, "1.1&s=2");
   const button = (letter) => page.getByRole("group", { name: "Who wins?" }).getByRole("button", { name: new RegExp(`${letter}$`) });
-  await outcome(page, "P");
-  await page.locator('[aria-label="Who wins?"] [aria-pressed=true]', { hasText: "loses" }).waitFor();
   await outcome(page, "N");
+  await page.locator('[aria-label="Who wins?"] [aria-pressed=true]', { hasText: "Whoever moves wins" }).waitFor();
+  await outcome(page, "P");
   await right(page);
-  assert.deepEqual(await Promise.all(["N", "P"].map((letter) => button(letter).getAttribute("aria-pressed"))), ["true", "false"]);
+  assert.deepEqual(await Promise.all(["N", "P"].map((letter) => button(letter).getAttribute("aria-pressed"))), ["false", "true"]);
 });
 
 test("whoever comes to a lesson from the course begins at its heading", async (t) => {
