@@ -85,9 +85,9 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
             } else if summed {
                 { table(&analysis.parts, &turned) }
                 if props.over.is_some() { <div class="presenter-rule">{ props.rule.clone() }</div> }
-                if analysis.parts.len() <= FEW || !props.unmarked.is_empty() { { winning(props, outcome) } }
+                if analysis.parts.len() <= FEW || !props.unmarked.is_empty() { { winning(props, outcome, LISTED_BELOW) } }
             } else {
-                { winning(props, outcome) }
+                { winning(props, outcome, LISTED) }
                 <div class="presenter-rule">{ props.rule.clone() }</div>
             }
             <Further {panel} />
@@ -95,15 +95,16 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     }
 }
 
-/// Most moves that are listed: a room reads no more.
+/// Most moves that are listed: a room reads no more; and below the table of a nim-sum, which leaves less room.
 const LISTED: usize = 4;
+const LISTED_BELOW: usize = 2;
 
-/// How many moves win, and some of those that the board does not mark.
-fn winning(props: &PresenterPanelProps, outcome: Option<Outcome>) -> Html {
+/// How many moves win, and up to so many of those that the board does not mark.
+fn winning(props: &PresenterPanelProps, outcome: Option<Outcome>, most: usize) -> Html {
     let analysis = &*props.analysed.analysis;
     let told = outcome.filter(|_| props.over.is_none()).and_then(|outcome| count(analysis, outcome));
     let Some(told) = told else { return Html::default() };
-    let listed: Vec<_> = props.unmarked.iter().take(LISTED).collect();
+    let listed: Vec<_> = props.unmarked.iter().take(most).collect();
     let row = |(mv, letter): &(MoveView, Option<char>)| html! { <li>{ for letter.map(|letter| html! { <><span class="letter">{ letter }</span>{ " " }</> }) }{ words::take(mv) }</li> };
     let more = words::and_more(analysis.winning.total, listed.len()).filter(|_| !listed.is_empty());
     html! {
