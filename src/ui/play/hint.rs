@@ -218,7 +218,7 @@ pub fn said(session: &Session) -> Option<String> {
             Some(Step::Move(mv)) => {
                 let because = match session.game.presented {
                     // There is no panel that tells more.
-                    true => because::valued(session, &mv),
+                    true => because::shown(session, &mv, 1),
                     false => because::because(session, &mv).map(Into::into),
                 };
                 why(&mv, because)
@@ -237,7 +237,7 @@ fn why(mv: &MoveView, because: Option<String>) -> String {
 /// Where the reasons are shown, the sentence that they begin with: why the move that was told wins.
 pub fn in_a_sentence(session: &Session) -> Option<String> {
     session.explained().then(|| match session.told() {
-        Some(Step::Move(mv)) => why(&mv, because::valued(session, &mv)),
+        Some(Step::Move(mv)) => why(&mv, because::shown(session, &mv, 2)),
         Some(Step::Rope(mv)) => {
             let least = words::lower(&words::take(&mv));
             let reply = because::reply(session, &mv).map(|reply| format!(" One of them is to {reply}."));
