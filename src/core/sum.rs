@@ -251,8 +251,8 @@ impl Game for SumOf {
                 .searched();
         }
         let Some((index, part)) = self.component(part) else { return Why::default() };
-        let first = seat.first + self.groups_before(index);
-        self.parts[index].why_at(part, convention, Seat { first, alone: false })
+        let seat = Seat { first: seat.first + self.groups_before(index), alone: false };
+        self.balanced(self.parts[index].why_at(part, convention, seat))
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         let (index, own, _) = self.locate(mv.notation).ok()?;
