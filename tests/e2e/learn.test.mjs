@@ -61,7 +61,7 @@ test("a lesson of take-away is finished", async (t) => {
   await page.getByRole("heading", { name: "Done" }).waitFor();
   await axe(page);
   await page.getByRole("link", { name: "All lessons" }).click();
-  await page.getByRole("button", { name: /Take-away games.*1 of 5 lessons/ }).waitFor();
+  await page.getByRole("button", { name: /Take-away games.*1 of 6 lessons/ }).waitFor();
 });
 
 test("a game that is lost on the board of a lesson is said to be over, and the keyboard stays there", async (t) => {
