@@ -3,7 +3,7 @@ use crate::ui::{after_paint::after_paint, icons::icon};
 use gloo::events::EventListener;
 use std::{cell::Cell, rc::Rc};
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit};
+use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit, ResizeObserver};
 use yew::prelude::*;
 
 /// Pixels below the foot that hide nothing.
@@ -64,7 +64,10 @@ pub fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
         let call = call.clone();
         EventListener::new(target, kind, move |_| call())
     };
-    let listeners = [on(&panel, "scroll"), on(&gloo::utils::window(), "resize")];
+    let listener = on(&panel, "scroll");
+    // The window, or the page around the panel, which may have hidden it.
+    let room = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
+    room.iter().for_each(|room| room.observe(&panel));
     let observer = MutationObserver::new(look.as_ref().unchecked_ref()).ok();
     let what = MutationObserverInit::new();
     what.set_child_list(true);
@@ -76,6 +79,7 @@ pub fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
     let _ = observer.as_ref().map(|observer| observer.observe_with_options(&panel, &what));
     move || {
         observer.inspect(MutationObserver::disconnect);
-        drop((listeners, look));
+        room.inspect(ResizeObserver::disconnect);
+        drop((listener, look));
     }
 }
