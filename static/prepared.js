@@ -32,8 +32,18 @@
   fetch("cards.json").then((answer) => (answer.ok ? answer.json() : null)).then((cards) => {
     if (!cards) return;
     self.nimscopeCards = cards;
-    for (const card of page.querySelectorAll(".game-card")) if (cards[id(card)]) paint(card.querySelector(".th"), cards[id(card)]);
     if (game && cards[id(game)]) paint(puzzle.querySelector(".stage"), cards[id(game)]);
+    // In short turns, so that a hand need not wait for all of them.
+    const waiting = [...page.querySelectorAll(".game-card")].filter((card) => cards[id(card)]);
+    const some = () => {
+      const end = performance.now() + 6;
+      while (waiting.length && performance.now() < end) {
+        const card = waiting.shift();
+        paint(card.querySelector(".th"), cards[id(card)]);
+      }
+      if (waiting.length) setTimeout(some);
+    };
+    some();
   }).catch(() => {});
 
   // What is pressed before the program is there is pressed again on its page, which has the same controls.
