@@ -95,8 +95,9 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     }
 }
 
-/// Most moves that are listed: a room reads no more; and below the table of a nim-sum, which leaves less room.
+/// Most moves that are listed: a room reads no more.
 const LISTED: usize = 4;
+/// The same below the table of a nim-sum, which leaves less room.
 const LISTED_BELOW: usize = 2;
 
 /// How many moves win, and up to so many of those that the board does not mark.

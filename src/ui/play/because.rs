@@ -34,7 +34,7 @@ pub fn lesson(session: &Session, mv: &MoveView) -> Option<&'static str> {
     matches!(reason(session, mv)?, Because::Twins).then_some("#/lesson?l=2.1&s=3")
 }
 
-/// The same with up to so many answers to it, and what wins against each.
+/// Why this move wins, with up to so many answers to it, and what wins against each.
 pub fn shown(session: &Session, mv: &MoveView, most: usize) -> Option<String> {
     let why = because(session, mv)?;
     if !matches!(reason(session, mv)?, Because::Lost) {
