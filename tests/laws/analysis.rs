@@ -158,6 +158,22 @@ fn a_winning_move_of_a_sum_is_explained_by_the_others() {
     assert!(sum.why_move("1:1-1".into(), Nimber(4)).is_none());
 }
 
+/// Whichever part is asked for, a lost sum says first that its games balance; one that can be won does not.
+#[test]
+fn a_lost_sum_says_why() {
+    let balance = |notation: &str| {
+        let sum = open(notation).unwrap();
+        let says = |part| {
+            format!("{:?}", sum.why(part, Convention::Normal).blocks.first()).contains("nim-sum of the games")
+        };
+        (0..3).map(says).collect::<Vec<_>>()
+    };
+    assert_eq!(balance("nim/3+1&kayles/7"), [true; 3]);
+    assert_eq!(balance("nim/3+5&kayles/7"), [false; 3]);
+    // Of games that are worth nothing each there is nothing to balance.
+    assert_eq!(balance("nim/3+3&kayles/0"), [false; 3]);
+}
+
 #[test]
 fn remarks_and_reasons_in_sums_speak_the_numbers_of_the_sum() {
     let sum = open("nim/3+5&colourful/r2y1&chromatic:all/2+2").unwrap();
