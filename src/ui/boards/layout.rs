@@ -219,7 +219,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
         face(&mut drawn, board, piece, goes(piece), outcome, more);
         match &picks {
             Some(picks) => picks.hit(&mut drawn, piece),
-            None => frame(&mut drawn, piece, "hit", -2),
+            None => frame(&mut drawn, piece, "hit", if is_round(piece) { 0 } else { -2 }),
         }
         let leaves = if piece.moves && picks.is_none() { ", leaves value @" } else { ", value @" };
         let known = match (known, outcome) {
