@@ -431,6 +431,16 @@ test("after undoing the keyboard is at the board, after the end at Play again", 
   await page.locator("[aria-live=assertive]", { hasText: "from pile 2. Player 2 wins." }).waitFor({ state: "attached" });
 });
 
+test("keys that come before the last one is drawn are done one after the other", async (t) => {
+  const page = await open(t, "nim/1+1+2", { o: "friend" });
+  await page.evaluate(() => {
+    for (const key of ["1", "Enter", "2", "Enter", "3", "Enter"]) {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }
+  });
+  await movesAre(page, ["1-1", "2-1", "3-2"]);
+});
+
 test("A and U are told as what they are", async (t) => {
   const page = await open(t, "nim/3+5+7", { m: "1-1,2-1" });
   const told = (text) => page.locator(".sr[aria-live=assertive]").getByText(text, { exact: true }).waitFor({ state: "attached" });

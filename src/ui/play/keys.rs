@@ -36,7 +36,8 @@ pub fn use_keys(
         let Some(key) = keyboard::read(event).filter(|_| open.is_none()) else { return false };
         // Escape puts away what is open in the presenter before it leaves it.
         let reads = setting == Setting::Present && *why && session.level == Level::Full;
-        if reads && key == Key::Escape && session.aim.mv.is_none() && session.aim.picked.is_empty() {
+        if reads && key == Key::Escape && session.game.aim.mv.is_none() && session.game.aim.picked.is_empty()
+        {
             why.set(false);
             return true;
         }
@@ -75,7 +76,7 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
             if walk::choose(session) {
                 return Some(true);
             }
-            if session.aim.mv.is_none() {
+            if session.game.aim.mv.is_none() {
                 return Some(false);
             }
             session.commit();
@@ -84,7 +85,9 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
         Key::Winning(step) => winning(session, step),
         Key::Undo => session.undo(),
         Key::Redo => session.redo(),
-        Key::Escape if session.aim.mv.is_some() || !session.aim.picked.is_empty() => session.preview(None),
+        Key::Escape if session.game.aim.mv.is_some() || !session.game.aim.picked.is_empty() => {
+            session.preview(None)
+        }
         _ => return None,
     }
     Some(true)
@@ -174,7 +177,7 @@ fn winning(session: &Session, step: i32) {
         }
         return;
     }
-    let current = session.aim.mv.as_ref().and_then(|mv| moves.iter().position(|other| other == mv));
+    let current = session.game.aim.mv.as_ref().and_then(|mv| moves.iter().position(|other| other == mv));
     let count = moves.len() as i32;
     let next =
         current.map_or(if step > 0 { 0 } else { count - 1 }, |index| (index as i32 + step).rem_euclid(count));

@@ -94,7 +94,7 @@ fn helped(session: &Session) -> Option<&'static str> {
 
 /// What pieces that are picked one by one are called, where some are.
 pub fn gathering(session: &Session) -> Option<String> {
-    let first = *session.aim.picked.first()?;
+    let first = *session.game.aim.picked.first()?;
     let scene = session.position().scene();
     scene.plane_of(first)?.picked().map(String::from)
 }

@@ -49,6 +49,7 @@ pub struct Table {
     /// What the person has chosen, which the next game shows: a reason may show more.
     pub chosen: Level,
     pub study: Study,
+    /// As it is drawn: a key that comes before what the last one did is drawn acts on that of the game.
     pub aim: Aim,
     pub preview: Option<Rc<Preview>>,
     /// The moves on lines of cells, with their values where these are shown.

@@ -1,5 +1,9 @@
 //! The keyboard on the boards: where it is, and where it goes. The boards say where.
-use super::{aim::gathers, keyboard, remark, session::Session};
+use super::{
+    aim::{Aim, gathers},
+    keyboard, remark,
+    session::Session,
+};
 use crate::core::{MoveView, PieceId, Place, Pointing, Scene, Way};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
@@ -57,15 +61,16 @@ fn reach(session: &Session, piece: PieceId) {
 
 fn reached(session: &Session, piece: Option<PieceId>) -> bool {
     piece.into_iter().for_each(|piece| {
+        let aim = session.game.aim.clone();
         reach(session, piece);
-        gathered(session, piece);
+        gathered(session, &aim, piece);
     });
     piece.is_some()
 }
 
-/// Says the whole move where others than this piece are kept for it: its own name tells but its own part.
-fn gathered(session: &Session, piece: PieceId) {
-    let (position, aim) = (session.position(), &session.aim);
+/// Says the whole move where this aim keeps others than this piece for it: its own name tells but its own part.
+fn gathered(session: &Session, aim: &Aim, piece: PieceId) {
+    let position = session.position();
     if aim.picked.is_empty() || !gathers(&position.scene()) {
         return;
     }
@@ -115,7 +120,7 @@ pub fn end(session: &Session, last: bool) -> bool {
 /// passes pieces, and after a move the keyboard is at one that nobody has chosen.
 fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
     let piece = here().filter(|_| session.may_move())?;
-    let (position, aim) = (session.position(), &session.aim);
+    let (position, aim) = (session.position(), &session.game.aim);
     let scene = position.scene();
     let board = scene.plane_of(piece)?;
     // A piece that may be added is, rather than that the move is made without it.
@@ -148,10 +153,11 @@ pub fn choose(session: &Session) -> bool {
         // It is picked with others, or says why it makes no move; one that is picked stays so.
         Some((piece, None)) => {
             let scene = session.position().scene();
-            let picked = scene.plane_of(piece).and_then(|board| board.turned(&session.aim.picked, piece));
+            let picked =
+                scene.plane_of(piece).and_then(|board| board.turned(&session.game.aim.picked, piece));
             match (picked, remark::gathering(session)) {
                 (Some(_), Some(name)) => {
-                    let text = words::picked(session.aim.picked.len() as u64, &name);
+                    let text = words::picked(session.game.aim.picked.len() as u64, &name);
                     session.say(Toast::said(text + " Space lets go of this one.").told(Told::Heard));
                 }
                 _ => session.on_board(&BoardEvent::Activate(piece)),
@@ -189,12 +195,11 @@ fn keep(session: &Session, scene: &Scene) {
             session.on_board(&BoardEvent::Focus(piece));
             mv
         }
-        None => session.aim.mv.clone(),
+        None => session.game.aim.mv.clone(),
     };
     session.toggle();
     if let Some(mv) = mv.filter(|_| gathers(scene)) {
-        let kept = session.aim.picked != mv.handles;
-        let text = match kept {
+        let text = match session.game.aim.picked == mv.handles {
             true => {
                 format!("Kept: {}. Go on to another one, or press Enter.", words::lower(&words::take(&mv)))
             }
