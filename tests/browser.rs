@@ -6,8 +6,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, KeyboardEvent, KeyboardEventInit};
 
-#[path = "browser/integers.rs"]
-mod integers;
 #[path = "browser/late.rs"]
 mod late;
 
