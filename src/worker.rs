@@ -14,8 +14,7 @@ mod wire;
 use crate::core::{
     Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook, Why,
 };
-use crate::games::heaps::codes::{Period, Survey};
-use crate::labs::sequence::Account;
+use crate::labs::sequence::{Account, Period, Survey};
 pub use inside::serve;
 pub use page::Task;
 pub use role::{Role, role};

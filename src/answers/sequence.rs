@@ -5,10 +5,9 @@ use super::{
     statement,
     text::{list, plain, table},
 };
-use crate::games::heaps::codes::{Period, Progress};
 use crate::labs::sequence::{
-    Account, FIELDS, FileKind, FileRows, Results, Run, Source, Standing, Survey, ValueRows, Verdict,
-    certificate, first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
+    Account, FIELDS, FileKind, FileRows, Period, Progress, Results, Run, Source, Standing, Survey, ValueRows,
+    Verdict, certificate, first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
 };
 use serde::Serialize;
 use std::io::Write;

@@ -1,7 +1,7 @@
 //! Long sequences: the values as they are found, and their period. Maps.
 use super::Answer;
 use crate::core::{Budget, Convention, misere_map};
-use crate::games::heaps::codes::Progress;
+use crate::labs::sequence::Progress;
 use crate::labs::{
     maps::{MISERE_WORK, read_game},
     sequence::{Run, Source},

@@ -4,7 +4,7 @@ use crate::core::{
     NotationError, Noun, Opponent, OutOfBudget, Outcome, Outlook, Phrase, PieceId, Place, Reply, Sign, Span,
     TypedMove, Verb, Verdict, Word, Words,
 };
-use crate::games::heaps::codes::{Ending, Period, Proof, Survey};
+use crate::labs::sequence::{Ending, Period, Proof, Survey};
 
 /// What can travel.
 pub trait Wire: Sized {

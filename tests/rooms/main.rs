@@ -84,6 +84,11 @@ fn the_interface_names_no_game() {
 }
 
 #[test]
+fn the_interface_reaches_into_no_family() {
+    none(&names::folders(&HOUSE), "these reach into the folder of a family; labs hand on what they tell");
+}
+
+#[test]
 fn kinds_of_boards_are_known_to_their_painters() {
     let kinds = names::kinds(&HOUSE);
     none(&names::elsewhere(&kinds), "these know a kind of board and draw none");

@@ -17,7 +17,7 @@ mod study;
 mod table;
 mod verdict;
 
-pub use crate::games::heaps::codes::Survey;
+pub use crate::games::heaps::codes::{Ending, Period, Progress, Proof, Survey};
 pub use certificate::{certifiable, certificate};
 pub use chart::{Raster, steps, usual};
 pub use checked::{Check, Counterexample, Finding, known, read_statement};

@@ -1,6 +1,6 @@
 //! The formulas that were tried for a game: how far each held, and the last one beside the values of the game.
 use super::said::Verdict;
-use crate::core::grouped::number;
+use crate::core::number;
 use crate::learn::{Conjecture, formula::Sample};
 use crate::ui::{decimal::decimal, icons::icon_with};
 use yew::prelude::*;

@@ -45,7 +45,7 @@ use super::{
     route,
     shown::{Opening, Shown, opened},
 };
-use crate::core::notation::NotationError;
+use crate::core::NotationError;
 use crate::learn::{
     CHAPTERS, Conjecture, Course, Handed, Help, Item, Place, Sheet, Texts,
     formula::{Checking, begin},

@@ -1,6 +1,6 @@
 //! What is said to an answer.
 use super::text::{self, Act};
-use crate::core::grouped::number;
+use crate::core::number;
 use crate::games::Link;
 use crate::learn::{Against, Ask, Block, Choice, Conjecture, Setup, filled, formula::Failure};
 use crate::ui::{

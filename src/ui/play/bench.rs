@@ -3,7 +3,7 @@ use super::{
     Action, Ending, Match, Rival, Side, keyboard, keys, open_link, paper::PaperBoard, remark, rival::moment,
     screen, session::Session, sitting::use_session,
 };
-use crate::core::{Convention, grouped::number};
+use crate::core::{Convention, number};
 use crate::games::{Link, open, ready};
 use crate::learn::{Revealed, Setup};
 use crate::ui::{boards, lazy, model::Level, toast::Toasts};

@@ -1,7 +1,6 @@
 //! The values of a plot as a few paths: marks of their kind where there is room, and where a pixel has many values
 //! the rows and columns in which some value lies.
-use crate::games::heaps::codes::Proof;
-use crate::labs::sequence::{Raster, Results};
+use crate::labs::sequence::{Proof, Raster, Results};
 use crate::ui::{
     decimal::within,
     lab::plot::{Axes, px},

@@ -4,8 +4,7 @@ use super::{
     state::{Hold, Lab, Track},
 };
 use crate::core::number;
-use crate::games::heaps::codes::Proof;
-use crate::labs::sequence::{Results, steps};
+use crate::labs::sequence::{Proof, Results, steps};
 use crate::ui::{
     lab::plot::{Axes, Look, Mark, Plot, Tools},
     resized::follow,
