@@ -33,15 +33,44 @@ pub struct Card {
     pub keywords: &'static str,
     /// How a position is typed, with an example.
     pub typing: &'static str,
+    /// What singles it out among the games of the library.
+    pub remarks: Remarks,
+}
+
+/// What singles a game out among others; of most there is nothing to remark.
+///
+/// ```
+/// use nimscope::games::library;
+///
+/// let remarks = |id: &str| library().find(|brief| brief.id == id).unwrap().remarks;
+/// assert_eq!(remarks("grundy").open, Some("Do the values become periodic?"));
+/// assert!(remarks("nim").misere && !remarks("kayles").misere);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Remarks {
     /// Said of the few games that newcomers begin with, and that the puzzles of the day are taken from.
     pub beginning: Option<Beginning>,
+    /// From the position to start with, play is over within [`SHORTEST`](crate::games::SHORTEST) moves, whatever is played.
+    pub short: bool,
+    /// A question on the game that nobody has answered.
+    pub open: Option<&'static str>,
+    /// A rule says who wins misère play, so that nothing is searched.
+    pub misere: bool,
+    /// Why it cannot be joined to other games, where not every position has a Grundy value.
+    pub alone: Option<&'static str>,
+}
+
+impl Remarks {
+    pub const NONE: Self = Self { beginning: None, short: false, open: None, misere: false, alone: None };
+    /// Of a game with a rule for misère play, and nothing else to remark.
+    pub const MISERE: Self = Self { misere: true, ..Self::NONE };
 }
 
 /// How newcomers begin with a game.
 ///
 /// ```
 /// let first = nimscope::games::first_games()[0];
-/// assert_eq!(first.beginning.unwrap().notation, "colourful/r2y1+y2r1+r3");
+/// assert_eq!(first.remarks.beginning.unwrap().notation, "colourful/r2y1+y2r1+r3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beginning {
@@ -76,8 +105,8 @@ pub struct Brief {
     pub keywords: &'static str,
     /// The position to start with.
     pub start: &'static str,
-    /// Said of the few games that newcomers begin with.
-    pub beginning: Option<Beginning>,
+    /// What singles it out among the games of the library.
+    pub remarks: Remarks,
 }
 
 impl Card {
@@ -91,7 +120,7 @@ impl Card {
             source: self.source,
             keywords: self.keywords,
             start: self.presets[0].notation,
-            beginning: self.beginning,
+            remarks: self.remarks,
         }
     }
 }

@@ -40,7 +40,7 @@ pub use analysis::{
 };
 pub use arrangements::Arrangements;
 pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY, THOROUGH};
-pub use card::{Beginning, Brief, Card, FOLDED, Preset};
+pub use card::{Beginning, Brief, Card, FOLDED, Preset, Remarks};
 pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;
 pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Settings, ValueMap, WorkshopQuestion};

@@ -3,7 +3,7 @@ use crate::core::{
     analysis::Convention,
     arrangements::Arrangements,
     budget::Budget,
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     loopy::Loopy,
     moves::{Found, MoveView},
@@ -148,7 +148,10 @@ impl Ruleset for OnArrows {
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
         typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns. A graph can be joined to other games.",
-        beginning: None,
+        remarks: Remarks {
+            alone: Some("play may go on for ever where the arrows make a cycle, as these do"),
+            ..Remarks::NONE
+        },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

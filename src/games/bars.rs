@@ -2,7 +2,7 @@
 use crate::core::{
     analysis::{Convention, Outcome},
     budget::{Budget, OutOfBudget},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -132,7 +132,7 @@ impl Ruleset for Chomp {
         ],
         keywords: "bar chocolate gale schuh divisors poison poset strategy stealing",
         typing: "The lengths of the rows from below, none longer than the one before, such as 8+5+1.",
-        beginning: None,
+        remarks: Remarks { open: Some("Which first move wins, on a board of any size?"), ..Remarks::NONE },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

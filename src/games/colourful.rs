@@ -1,7 +1,7 @@
 //! Colourful Nim: take from the top run of one colour.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Beginning, Card},
+    card::{Beginning, Card, Remarks},
     colours::BALLS,
     extras::*,
     grouped::number,
@@ -65,7 +65,11 @@ impl Ruleset for Colourful {
         presets: PRESETS,
         keywords: "liu britton eeny meeny runs balls pool red yellow colorful color",
         typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3). Colours by their first letters: red, yellow, white, pink, checked, green, blue; k is black.",
-        beginning: Some(Beginning { place: 1, notation: "colourful/r2y1+y2r1+r3" }),
+        remarks: Remarks {
+            beginning: Some(Beginning { place: 1, notation: "colourful/r2y1+y2r1+r3" }),
+            misere: true,
+            ..Remarks::NONE
+        },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -1,7 +1,7 @@
 //! Schuh's game of divisors: Chomp on the divisors of a number.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -130,7 +130,7 @@ impl Ruleset for Schuh {
         ],
         keywords: "chomp multiples primes factors poset hasse strategy stealing gale subset takeaway arithmetic",
         typing: "The number, and the divisors that have been named, such as 72-8-12.",
-        beginning: None,
+        remarks: Remarks::NONE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -36,83 +36,12 @@ impl fmt::Display for Mark {
 /// Most moves of a game that is called short.
 pub const SHORTEST: u64 = 7;
 
-/// Games that are over soon, from the position to start with.
-const SHORT: &[&str] = &["chromatic", "dawson-kayles", "treblecross", "sos"];
-
-/// Games with a question that nobody has answered, and the question.
-const OPEN: &[(&str, &str)] = &[
-    ("two-ended", "Is there a formula for the value of a pile?"),
-    ("grundy", "Do the values become periodic?"),
-    ("octal", "Does every code with finitely many digits end in a period?"),
-    ("treblecross", "Do the values become periodic?"),
-    ("chomp", "Which first move wins, on a board of any size?"),
-];
-
-/// Games that cannot be joined to others, and why not.
-const ALONE: &[(&str, &str)] = &[
-    ("graph", "play may go on for ever where the arrows make a cycle, as these do"),
-    ("northcott", "play may go on for ever"),
-    ("sos", "play may end in a draw"),
-    ("ordinal-nim", "a pile that is infinite, as one of these is, has no finite Grundy value"),
-    ("two-dimensional-nim", "a counter above the lowest row has no finite Grundy value"),
-];
-
-/// Why a game without Grundy values cannot be joined to others.
-pub fn alone(id: &str) -> &'static str {
-    let why = ALONE.iter().find(|(game, _)| *game == id);
-    why.map_or("not every position has a Grundy value", |(_, why)| why)
-}
-
-/// Games whose misère play is solved by a rule, not by search.
-const MISERE: &[&str] = &[
-    "nim",
-    "colourful",
-    "lasker",
-    "subtraction",
-    "impatient",
-    "at-least-half",
-    "at-most-half",
-    "dim-plus",
-    "even-not-all",
-    "even-or-one",
-    "threes",
-    "one-or-two",
-    "two-or-more",
-    "one-four-seven",
-    "two-ended",
-    "chromatic",
-    "nimble",
-    "moore-nimble",
-    "two-dimensional-nim",
-    "ordinal-nim",
-    "rims",
-    "wythoff",
-    "wythoff-queen",
-    "invariant",
-    "moore",
-    "staircase",
-    "empty-and-divide",
-    "dynamic",
-    "fibonacci",
-    "times",
-];
-
 /// All marks of a game, in this order.
 pub fn marks(brief: &Brief) -> Vec<Mark> {
-    let easy = brief.beginning.map(|_| Mark::Easy);
-    let short = SHORT.contains(&brief.id).then_some(Mark::Short);
-    let open = open_question(brief.id).map(|_| Mark::Open);
+    let easy = brief.remarks.beginning.map(|_| Mark::Easy);
+    let short = brief.remarks.short.then_some(Mark::Short);
+    let open = brief.remarks.open.map(|_| Mark::Open);
     [easy, short, open, chapter(brief.source).map(Mark::Chapter)].into_iter().flatten().collect()
-}
-
-/// What nobody knows of the game of this name.
-pub fn open_question(id: &str) -> Option<&'static str> {
-    OPEN.iter().find(|(own, _)| *own == id).map(|(_, question)| *question)
-}
-
-/// Whether a rule says who wins misère play of this game.
-pub fn misere_is_solved(id: &str) -> bool {
-    MISERE.contains(&id)
 }
 
 /// The unit of the course that tells how to win a game with this source: that of its chapter, or of its paper.
@@ -172,12 +101,10 @@ mod tests {
 
     #[test]
     fn a_game_that_is_called_short_is_over_soon() {
-        let short: Vec<&str> = library()
-            .filter(|brief| compound(brief.start).is_none())
-            .filter(|brief| ends_within(SHORTEST, open(brief.start).unwrap()))
-            .map(|brief| brief.id)
-            .collect();
-        assert_eq!(short, SHORT, "games over within {SHORTEST} moves, and SHORT");
+        for brief in library().filter(|brief| compound(brief.start).is_none()) {
+            let short = ends_within(SHORTEST, open(brief.start).unwrap());
+            assert_eq!(brief.remarks.short, short, "{}: `short` on its card", brief.id);
+        }
     }
 
     #[test]
@@ -188,28 +115,18 @@ mod tests {
         assert_eq!(chapter("Winning Ways, chapter 4"), None);
     }
 
+    /// The closed forms themselves: a search may not pay for anything.
     #[test]
-    fn marks_are_those_of_games_of_the_library() {
-        let known = |id: &&str| library().any(|brief| brief.id == *id);
-        let asked = OPEN.iter().map(|(id, _)| id);
-        for id in SHORT.iter().chain(asked).chain(MISERE) {
-            assert!(known(id), "no game is called {id}");
+    fn a_rule_for_misere_play_is_on_the_card() {
+        for brief in library().filter(|brief| compound(brief.start).is_none()) {
+            let start = open(brief.start).unwrap();
+            let solved = verdict(&*start, Convention::Misere, &mut Budget::new(0)).is_ok();
+            assert_eq!(brief.remarks.misere, solved, "{}: `misere` on its card", brief.id);
         }
-        // The closed forms themselves: a search may not pay for anything.
-        let solved = |brief: &&Brief| {
-            verdict(&*open(brief.start).unwrap(), Convention::Misere, &mut Budget::new(0)).is_ok()
-        };
-        for brief in library().filter(solved).filter(|brief| compound(brief.start).is_none()) {
-            assert!(
-                misere_is_solved(brief.id),
-                "{} has a rule for misère play, and is missing in MISERE",
-                brief.id
-            );
-        }
-        for id in MISERE {
-            let brief = library().find(|brief| brief.id == *id).unwrap();
-            assert!(solved(&brief), "{id} is in MISERE, and has no rule for misère play");
-        }
+    }
+
+    #[test]
+    fn marks_stand_in_one_order() {
         let nim = library().find(|brief| brief.id == "nim").unwrap();
         assert_eq!(marks(nim), [Mark::Easy, Mark::Chapter(2)]);
     }

@@ -32,7 +32,7 @@ pub use link::{
     LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Played, Replayed, SideLine,
 };
 pub use loading::{all_ready, is_ready, library_parts, ready, sum_part};
-pub use marks::{Mark, SHORTEST, marks, misere_is_solved, open_question, unit};
+pub use marks::{Mark, SHORTEST, marks, unit};
 pub use opening::{LONGEST, MOST_SUMMANDS, SEVERAL, compound, open};
 pub use pictures::{Shape, Wish, random_picture};
 pub use puzzle::{Grade, Rating, game_of_the_day, puzzle_of_the_day, rate};
@@ -87,7 +87,7 @@ pub fn library() -> impl Iterator<Item = &'static Brief> {
 /// [`Beginning`]: crate::core::card::Beginning
 pub fn first_games() -> Vec<&'static Brief> {
     let mut games: Vec<_> =
-        library().filter_map(|brief| brief.beginning.map(|it| (it.place, brief))).collect();
+        library().filter_map(|brief| brief.remarks.beginning.map(|it| (it.place, brief))).collect();
     games.sort_by_key(|(place, _)| *place);
     games.into_iter().map(|(_, brief)| brief).collect()
 }

@@ -1,7 +1,7 @@
 //! Nim: take any number of tokens from one pile.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Beginning, Card},
+    card::{Beginning, Card, Remarks},
     moves::Found,
     notation::NotationError,
     ruleset::without_params,
@@ -49,7 +49,11 @@ impl HeapGame for Nim {
         presets: presets::PRESETS,
         keywords: "bouton piles heaps stones pebbles marbles beans candy matches matchsticks sticks pearls marienbad nim-sum xor misere",
         typing: "Pile sizes joined by +, such as 3+5+7.",
-        beginning: Some(Beginning { place: 2, notation: "nim/1+3+4" }),
+        remarks: Remarks {
+            beginning: Some(Beginning { place: 2, notation: "nim/1+3+4" }),
+            misere: true,
+            ..Remarks::NONE
+        },
     }];
     const RANDOM: [(usize, u64); 3] = [(3, 7), (4, 12), (5, 15)];
 

@@ -2,7 +2,7 @@
 use crate::core::{
     analysis::{Convention, Outcome},
     budget::Budget,
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -125,7 +125,7 @@ impl Ruleset for Northcott {
         ],
         keywords: "checkers men gaps nim partizan loopy board white black poker",
         typing: "The columns of the white and the black man in each row, such as 2-6+3-5, and ,b where Black is to move; the width of the board stands before it, as in northcott:8/2-6+3-5.",
-        beginning: None,
+        remarks: Remarks { alone: Some("play may go on for ever"), ..Remarks::NONE },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

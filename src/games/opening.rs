@@ -2,7 +2,6 @@
 use super::{
     Entry, LIBRARY,
     joints::{Joint, divided, joints},
-    marks::alone,
 };
 use crate::core::{
     card::Card,
@@ -143,7 +142,9 @@ fn open_each(
             continue;
         }
         let refused = || {
-            let (name, why) = (game.card().name, alone(game.card().id));
+            let card = game.card();
+            let (name, why) =
+                (card.name, card.remarks.alone.unwrap_or("not every position has a Grundy value"));
             let expected = format!(
                 "a game whose positions have Grundy values, so that it can join a sum; in {name} {why}"
             );

@@ -2,7 +2,7 @@
 use crate::core::{
     analysis::Convention,
     budget::Budget,
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -109,7 +109,11 @@ impl Ruleset for OrdinalNim {
         ],
         keywords: "omega transfinite infinite ordinal cantor progressively finite bounded figure 3.3",
         typing: "Piles with commas between them, each with falling powers of w, which stands for ω, such as w^2+w*3+1,w+7,5. Powers may have powers: w^w, w^(w+1). Finite piles can be joined to other games.",
-        beginning: None,
+        remarks: Remarks {
+            misere: true,
+            alone: Some("a pile that is infinite, as one of these is, has no finite Grundy value"),
+            ..Remarks::NONE
+        },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -2,7 +2,7 @@
 use crate::core::{
     analysis::{Convention, Outcome},
     budget::{Budget, OutOfBudget},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -148,7 +148,7 @@ impl Ruleset for Sos {
         ],
         keywords: "draw letters word olympiad row tic-tac-toe misere",
         typing: "A letter for each square, and a point for an empty one, such as S..O...",
-        beginning: None,
+        remarks: Remarks { short: true, alone: Some("play may end in a draw"), ..Remarks::NONE },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

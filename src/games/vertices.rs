@@ -1,7 +1,7 @@
 //! Vertex removal: points of a graph are removed with their edges.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -145,7 +145,7 @@ impl Ruleset for VertexRemoval {
         ],
         keywords: "graph vertex vertices node kayles star path line circle cycle lattice grid tic-tac-toe",
         typing: "The graph, as star(5), line(4), circle(6), double(2,3), lattice(3,3), board or edges(1@0_0,2@5_0,1-2,2-3), where places may be left out, and the points that are left, such as 1-4+6.",
-        beginning: None,
+        remarks: Remarks::NONE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -1,7 +1,7 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device. It does without the code of any
 //! game: what it shows of one is on its card and in a file beside the program.
 use crate::core::{Beginning, Brief, Convention};
-use crate::games::{Link, Mark, first_games, marks, open_question};
+use crate::games::{Link, Mark, first_games, marks};
 use crate::ui::{
     bar::bar,
     defs::defs,
@@ -230,14 +230,14 @@ fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
     html! {
         <section class="family five" aria-labelledby="begin">
             <h2 id="begin">{ "To begin with" }<small>{ "well-known games that are quick to learn" }</small></h2>
-            <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card, Convention::Normal), begun), sheet)) }</ul>
+            <ul>{ for cards.map(|card| game_card(card, card.remarks.beginning.map_or_else(|| link_to(card, Convention::Normal), begun), sheet)) }</ul>
         </section>
     }
 }
 
 /// The button that begins the first of the games, with one click.
 fn begin() -> Html {
-    let first = first_games().into_iter().find_map(|card| card.beginning.map(|it| (card.name, it)));
+    let first = first_games().into_iter().find_map(|card| card.remarks.beginning.map(|it| (card.name, it)));
     html! {
         <p class="begin">
             if let Some((name, beginning)) = first {
@@ -256,7 +256,7 @@ fn begun(beginning: Beginning) -> String {
 
 /// The game as it begins, or for those who begin themselves the small position against an opponent who errs.
 fn to_play(card: &Brief, convention: Convention, easy: bool) -> String {
-    let beginning = card.beginning.filter(|_| easy && convention == Convention::Normal);
+    let beginning = card.remarks.beginning.filter(|_| easy && convention == Convention::Normal);
     beginning.map_or_else(|| link_to(card, convention), begun)
 }
 
@@ -266,7 +266,7 @@ fn link_to(card: &Brief, convention: Convention) -> String {
 
 fn game_card(card: &'static Brief, href: String, sheet: &Sheet) -> Html {
     let mark = |mark: Mark| {
-        let title = if mark == Mark::Open { open_question(card.id) } else { None };
+        let title = card.remarks.open.filter(|_| mark == Mark::Open);
         let course = matches!(mark, Mark::Chapter(_)).then_some("course");
         html! { <>{ " " }<i class={course} {title}>{ mark.to_string() }</i></> }
     };
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn the_first_games_leave_the_analysis_to_the_person() {
-        let games: Vec<_> = first_games().into_iter().filter_map(|card| card.beginning).collect();
+        let games: Vec<_> = first_games().into_iter().filter_map(|card| card.remarks.beginning).collect();
         assert_eq!(games.len(), 5);
         for beginning in games {
             let address = begun(beginning);

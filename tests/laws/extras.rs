@@ -41,9 +41,14 @@ fn random_positions_open_again_and_follow_the_seed() {
         for size in 0..=4 {
             for seed in (0..20).chain([u64::MAX]) {
                 let new = game.random(seed, size);
-                assert_eq!(new.notation(), game.random(seed, size).notation(), "not the same twice");
+                assert_eq!(
+                    new.notation(),
+                    game.random(seed, size).notation(),
+                    "{}: not the same twice",
+                    game.notation()
+                );
                 assert_eq!(opened(&new.notation()).notation(), new.notation());
-                assert_eq!(new.card().id, game.card().id);
+                assert_eq!(new.card().id, game.card().id, "{}", new.notation());
                 assert!(new.move_count() > 0, "{} is over", new.notation());
             }
         }
@@ -150,7 +155,7 @@ fn questions_are_answered_or_refused_at_a_place() {
 #[test]
 fn newcomers_begin_with_a_position_that_they_can_win() {
     for first in first_games() {
-        let start = first.beginning.map(|it| it.notation).unwrap();
+        let start = first.remarks.beginning.map(|it| it.notation).unwrap();
         let verdict = verdict(&*opened(start), Convention::Normal, &mut Budget::new(20_000)).unwrap();
         assert_eq!(verdict.outcome(), Some(Outcome::N), "{start}");
     }

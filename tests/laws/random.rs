@@ -76,7 +76,7 @@ fn difficulty_is_meant() {
 fn a_seed_gives_the_same_position_again() {
     for game in first_positions() {
         let make = |seed| random_start(&*game, seed, 2, Wanted::Few, Convention::Normal).notation();
-        assert_eq!(make(7), make(7), "a random position of the same seed");
+        assert_eq!(make(7), make(7), "{}: a random position of the same seed", game.notation());
         assert!((0..8).any(|seed| make(seed) != make(7)), "all seeds give {}", make(7));
     }
 }

@@ -1,5 +1,5 @@
 //! What is said of sequences in general.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 pub const CARD: Card = Card {
     id: "sequence",
@@ -61,5 +61,5 @@ pub const CARD: Card = Card {
     ],
     keywords: "compound sequential one after another loser winner begins starts misere fold",
     typing: "Join the positions, the first game first, with | or > where the loser of a game begins the next, and with ~ where its winner does: nim/2+2|nim/1, nim/2+2~nim/1",
-    beginning: None,
+    remarks: Remarks::NONE,
 };

@@ -1,5 +1,5 @@
 //! What is said of sums in general.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 pub const CARD: Card = Card {
     id: "sum",
@@ -36,5 +36,5 @@ pub const CARD: Card = Card {
     ],
     keywords: "disjunctive several together side by side add",
     typing: "Join the positions with &: nim/3+5&colourful/r2y1",
-    beginning: None,
+    remarks: Remarks::NONE,
 };

@@ -1,5 +1,5 @@
 //! The card of Chromatic Nim.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 pub const CARD: Card = Card {
     id: "chromatic",
@@ -114,5 +114,5 @@ pub const CARD: Card = Card {
     ],
     keywords: "fisher larsson red green beatty wythoff evil odious thue morse golden ratio phi stacks",
     typing: "Stack heights joined by +, such as 4+2. In a full notation the red levels stand before: chromatic:beatty(phi^2)/4+2; also all, none, evil, odious, list(2,5,7), levels(GR[GGR]).",
-    beginning: None,
+    remarks: Remarks { short: true, misere: true, ..Remarks::NONE },
 };

@@ -1,7 +1,7 @@
 //! Colourful Nim with two ends: take from the run of one colour at the top or at the ground.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::Card,
+    card::{Card, Remarks},
     colours::BALLS,
     extras::*,
     moves::{Found, MoveView},
@@ -131,7 +131,11 @@ impl Ruleset for TwoEnded {
         presets: PRESETS,
         keywords: "liu britton both ends two-ended colourful colorful runs balls",
         typing: "Piles from the ground up, such as r1y2r2+y3 or run lengths (1,2,2), (3); dots in front are places that are empty. Colours by their first letters: red, yellow, white, pink, checked, green, blue; k is black.",
-        beginning: None,
+        remarks: Remarks {
+            open: Some("Is there a formula for the value of a pile?"),
+            misere: true,
+            ..Remarks::NONE
+        },
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

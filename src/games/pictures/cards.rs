@@ -1,5 +1,5 @@
 //! Green Hackenbush as the gallery shows it.
-use crate::core::card::{Beginning, Card, Preset};
+use crate::core::card::{Beginning, Card, Preset, Remarks};
 
 pub const CARDS: &[Card] = &[Card {
     id: "hackenbush",
@@ -89,5 +89,8 @@ pub const CARDS: &[Card] = &[Card {
     ],
     keywords: "cut cutting prune graph tree bamboo stalk cut edge colon fusion principle winning ways green",
     typing: "Stalks such as 3,4,5, trees in brackets such as (()()), or edges between vertices such as 0-a-b,0-b, where names that begin with 0 are on the ground. A picture that was drawn has more: where its vertices lie, how its edges bend, and what they are called. Lists of edges and JSON are read too.",
-    beginning: Some(Beginning { place: 4, notation: "hackenbush/(()()),2,1" }),
+    remarks: Remarks {
+        beginning: Some(Beginning { place: 4, notation: "hackenbush/(()()),2,1" }),
+        ..Remarks::NONE
+    },
 }];

@@ -1,5 +1,5 @@
 //! The card of Two-Dimensional Nim.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 pub const CARDS: &[Card] = &[Card {
     id: "two-dimensional-nim",
@@ -65,5 +65,9 @@ pub const CARDS: &[Card] = &[Card {
     ],
     keywords: "omega ordinal transfinite quarter infinite board nimble counters add hydra two dimensions 2d",
     typing: "The column and the row of each counter, both from 0, such as 5.2+3.3; columns and rows of the board stand before them, as in two-dimensional-nim:8x4/5.2+3.3. With ,add behind them a move may add counters; 5.2*3 are three on one square.",
-    beginning: None,
+    remarks: Remarks {
+        misere: true,
+        alone: Some("a counter above the lowest row has no finite Grundy value"),
+        ..Remarks::NONE
+    },
 }];

@@ -1,5 +1,5 @@
 //! The cards of Rims and Rayles.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 /// The name of the game whose loops pass one dot or two.
 pub const RAYLES: &str = "rayles";
@@ -62,7 +62,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "loops dots curves plane jordan pencil paper draw winning ways nim disguise 0.[7] topology sprouts",
         typing: TYPING,
-        beginning: None,
+        remarks: Remarks::MISERE,
     },
     Card {
         id: RAYLES,
@@ -116,6 +116,6 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "loops dots curves plane jordan pencil paper draw winning ways kayles disguise 0.77 topology sprouts",
         typing: TYPING,
-        beginning: None,
+        remarks: Remarks::NONE,
     },
 ];

@@ -1,7 +1,7 @@
 //! The games of this ruleset as the gallery shows them.
 use super::{Kind, board::Cells};
 use crate::core::{
-    card::{Beginning, Card, Preset},
+    card::{Beginning, Card, Preset, Remarks},
     phrase::Verb,
 };
 
@@ -107,7 +107,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "pins bowling skittles period dudeney loyd rip van winkle 0.77 octal row ferguson",
         typing: PINS,
-        beginning: Some(Beginning { place: 3, notation: "kayles/7" }),
+        remarks: Remarks { beginning: Some(Beginning { place: 3, notation: "kayles/7" }), ..Remarks::NONE },
     },
     Card {
         id: "dawson",
@@ -150,7 +150,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "pawns chess period 0.137 octal row ferguson",
         typing: MARKS,
-        beginning: None,
+        remarks: Remarks::NONE,
     },
     Card {
         id: "dawson-squares",
@@ -187,7 +187,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "tic-tac-toe dawson chess strip squares marks x 0.137 octal row ferguson",
         typing: MARKS,
-        beginning: None,
+        remarks: Remarks::NONE,
     },
     Card {
         id: "dawson-kayles",
@@ -223,7 +223,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "pins cram domino 0.07 octal row",
         typing: PINS,
-        beginning: None,
+        remarks: Remarks { short: true, ..Remarks::NONE },
     },
     Card {
         id: "treblecross",
@@ -251,6 +251,6 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "treble cross tic-tac-toe one row dimension dimensional 0.007 octal strip squares marks x",
         typing: MARKS,
-        beginning: None,
+        remarks: Remarks { short: true, open: Some("Do the values become periodic?"), ..Remarks::NONE },
     },
 ];

@@ -2,7 +2,7 @@
 use super::{END, SHELF, exactly, whole};
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     grouped::number,
     moves::{Found, MoveView},
@@ -110,7 +110,7 @@ impl Ruleset for EmptyAndDivide {
         ],
         keywords: "boxes split odd even",
         typing: "The chips in both boxes, such as 7+12.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -2,7 +2,7 @@
 use super::{END, SHELF, parameter, whole};
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -100,7 +100,7 @@ impl Ruleset for Moore {
         ],
         keywords: "nim k nimk several piles base columns moore jenkyns mayberry",
         typing: "Pile sizes joined by +, such as 3+5+6+7. In a full notation k stands before: moore:2/3+5+6+7.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     }];
 
     fn label(&self) -> String {

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -116,7 +116,7 @@ impl Ruleset for WythoffQueen {
         ],
         keywords: "wythoff golden ratio isaacs corner chess chessboard diagonal queen beatty fibonacci",
         typing: "The column and the row of the queen, both from 0, such as 5.8; another side of the board stands before them, as in wythoff-queen:8/7.6.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -2,7 +2,7 @@
 use super::{END, SHELF, whole};
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     grouped::number,
     moves::{Found, MoveView},
@@ -111,7 +111,7 @@ impl Ruleset for Staircase {
         ],
         keywords: "silver dollar stairs steps coins reversible odd",
         typing: "The numbers of chips on steps 1, 2, 3, … joined by +, such as 3+4+1+2+5.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

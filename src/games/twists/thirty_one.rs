@@ -2,7 +2,7 @@
 use super::SHELF;
 use crate::core::{
     analysis::Convention,
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -74,7 +74,7 @@ impl Ruleset for ThirtyOne {
         ],
         keywords: "count cards 31 sevens gambling subtraction fox",
         typing: "How many cards of each value from 1 to 6 are left, such as 444444.",
-        beginning: None,
+        remarks: Remarks::NONE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

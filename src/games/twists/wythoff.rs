@@ -2,7 +2,7 @@
 use super::{END, SHELF, exactly, whole};
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Card, Preset, Remarks},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -84,7 +84,7 @@ impl Ruleset for Wythoff {
         ],
         keywords: "golden ratio queen isaacs corner euclid beatty fibonacci chess 2 two heaps",
         typing: "Two heaps joined by +, such as 3+5.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -1,7 +1,7 @@
 //! The search of the gallery.
 use super::asked::{asked, plain, weighty};
 use crate::core::Brief;
-use crate::games::{Link, library, marks, misere_is_solved};
+use crate::games::{Link, library, marks};
 use crate::ui::{
     route::{Page, hash},
     words,
@@ -21,8 +21,8 @@ const MISERE: &str = "misere last stone chip loses";
 /// How well a game matches a query: none if a word of it is found nowhere, else the number of words that are not on
 /// the card as they are typed.
 pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
-    let known = if card.beginning.is_some() { FOR_BEGINNERS } else { "" };
-    let misere = if misere_is_solved(card.id) { MISERE } else { "" };
+    let known = if card.remarks.beginning.is_some() { FOR_BEGINNERS } else { "" };
+    let misere = if card.remarks.misere { MISERE } else { "" };
     let marks: Vec<String> = marks(card).iter().map(ToString::to_string).collect();
     let marks = marks.join(" ");
     let text = [
@@ -96,7 +96,7 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
         let begins = name.starts_with(&*typed) || name.starts_with(&*asked);
         let named = self::slips(card.name, query).is_some();
         let told = self::slips(&[card.name, card.short, card.keywords].join(" "), query).is_some();
-        Some(((!is, !begins, !named, slips, !told, card.beginning.is_none()), card))
+        Some(((!is, !begins, !named, slips, !told, card.remarks.beginning.is_none()), card))
     };
     let mut all: Vec<_> = library().filter_map(rank).collect();
     if !query.trim().is_empty() {
@@ -119,9 +119,9 @@ pub fn nearest(query: &str) -> Vec<&'static Brief> {
     }
     let mut some: Vec<_> = all.into_iter().zip(weights).filter(|(_, weight)| *weight > 0).collect();
     if some.is_empty() {
-        return library().filter(|card| card.beginning.is_some()).collect();
+        return library().filter(|card| card.remarks.beginning.is_some()).collect();
     }
-    some.sort_by_key(|(card, weight)| (std::cmp::Reverse(*weight), card.beginning.is_none()));
+    some.sort_by_key(|(card, weight)| (std::cmp::Reverse(*weight), card.remarks.beginning.is_none()));
     let mut some: Vec<_> = some.into_iter().map(|(card, _)| card).collect();
     some.truncate(NEAREST);
     some
@@ -171,6 +171,7 @@ fn named(text: &str) -> Option<&'static Brief> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Remarks;
 
     fn ids(query: &str) -> Vec<&'static str> {
         found(|_| "", query).into_iter().map(|card| card.id).collect()
@@ -209,17 +210,20 @@ mod tests {
         assert!(ids("sums").contains(&"sum") && ids("sum").len() * 2 < library().count(), "{:?}", ids("sum"));
         assert_eq!(ids("misère"), ids("misere"));
         assert!(asks_misere("Misère Nim") && !asks_misere("nim"));
-        // Those solved by a rule, and what speaks of it.
-        let (solved, told): (Vec<_>, Vec<_>) = ids("misere").into_iter().partition(|id| misere_is_solved(id));
-        assert_eq!((solved[0], solved.len(), &told[..]), ("nim", 30, &["sos", "sequence"][..]));
+        // Those solved by a rule, and after them what speaks of it.
+        let found = ids("misere");
+        let remarked = |is: fn(&Remarks) -> bool| -> Vec<&str> {
+            library().filter(|card| is(&card.remarks)).map(|card| card.id).collect()
+        };
+        let solved = remarked(|remarks| remarks.misere);
+        assert_eq!(found[0], "nim");
+        assert!(found[..solved.len()].iter().all(|id| solved.contains(id)), "{found:?}");
         let open = ids("open problem");
-        assert!(
-            ["two-ended", "grundy", "octal", "treblecross", "chomp"].iter().all(|id| open.contains(id)),
-            "{open:?}"
-        );
-        assert_eq!(open.len(), 5);
+        let unsolved = remarked(|remarks| remarks.open.is_some());
+        assert!(open.len() == unsolved.len() && unsolved.iter().all(|id| open.contains(id)), "{open:?}");
         assert!(ids("chapter 6").contains(&"hackenbush") && !ids("chapter 6").contains(&"kayles"));
-        let easy: Vec<_> = library().filter(|card| card.beginning.is_some()).map(|card| card.id).collect();
+        let easy: Vec<_> =
+            library().filter(|card| card.remarks.beginning.is_some()).map(|card| card.id).collect();
         assert_eq!(ids("beginner"), easy);
         assert_eq!(easy.len(), 5);
     }

@@ -1,5 +1,5 @@
 //! The cards of Nimble.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 const COINS: (&str, &str) = (
     "Coins",
@@ -35,7 +35,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "coins strip slide nim ferguson squares",
         typing: "A dot for an empty square and a number for the coins on one, such as ..1..1.2.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     },
     Card {
         id: "moore-nimble",
@@ -81,6 +81,6 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "coins strip slide several moore nim k columns base ferguson squares",
         typing: "A dot for an empty square and a number for the coins on one, such as ..1..1.2. In a full notation k stands before: moore-nimble:2/..1..1.2",
-        beginning: None,
+        remarks: Remarks::MISERE,
     },
 ];

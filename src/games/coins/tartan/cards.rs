@@ -1,5 +1,5 @@
 //! The games of this ruleset as the gallery shows them.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 /// The card of products given by the codes of their factors.
 pub const BY_CODES: &str = "tartan";
@@ -47,7 +47,7 @@ macro_rules! cards {
             presets: &[$(Preset { name: $of, notation: $notation, about: $about }),*],
             keywords: $keys,
             typing: TYPING,
-            beginning: None,
+            remarks: Remarks::NONE,
         }),*]
     };
 }

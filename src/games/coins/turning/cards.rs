@@ -1,5 +1,5 @@
 //! The games of this ruleset as the gallery shows them.
-use crate::core::card::{Beginning, Card, Preset};
+use crate::core::card::{Beginning, Card, Preset, Remarks};
 
 const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
@@ -25,7 +25,10 @@ macro_rules! cards {
             presets: &[$(Preset { name: $of, notation: $notation, about: $about }),*],
             keywords: $keys,
             typing: TYPING,
-            beginning: <[Beginning]>::first(&[$(Beginning { place: $place, notation: $small })?]).copied(),
+            remarks: Remarks {
+                beginning: <[Beginning]>::first(&[$(Beginning { place: $place, notation: $small })?]).copied(),
+                ..Remarks::NONE
+            },
         }),*]
     };
 }

@@ -1,5 +1,5 @@
 //! The games of this ruleset as the gallery shows them.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 /// The code of a card without parameters.
 pub fn code(id: &str) -> Option<&'static str> {
@@ -35,7 +35,7 @@ const fn card(id: &'static str, name: &'static str, short: &'static str) -> Card
         presets: &[],
         keywords: "take and break split heap pile ferguson octal",
         typing: "Heap sizes joined by +, such as 2+5+7.",
-        beginning: None,
+        remarks: Remarks::NONE,
     }
 }
 
@@ -72,6 +72,7 @@ pub const CARDS: &[Card] = &[
             preset("Up to 12", "lasker/1+4+7+12", "Values 1, 3, 8 and 11."),
         ],
         keywords: "lasker's nim laskers take and break split heap pile ferguson 4.[3]",
+        remarks: Remarks::MISERE,
         ..card("lasker", "Lasker’s Nim", "Take any number, or split a heap.")
     },
     Card {
@@ -104,6 +105,7 @@ pub const CARDS: &[Card] = &[
             preset("One heap of 50", "grundy/50", "Long play from one heap."),
         ],
         keywords: "grundy's game grundys split unequal heap pile ferguson 4!.0",
+        remarks: Remarks { open: Some("Do the values become periodic?"), ..Remarks::NONE },
         ..card("grundy", "Grundy’s game", "Split a heap into two unequal ones.")
     },
     Card {
@@ -148,6 +150,10 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "octal hexadecimal code take and break kayles dawson's chess dawsons treblecross officers guiles heap guy smith",
         typing: "Heap sizes joined by +. In a full notation the code stands before: octal:0.77/5+7.",
+        remarks: Remarks {
+            open: Some("Does every code with finitely many digits end in a period?"),
+            ..Remarks::NONE
+        },
         ..card("octal", "Any code", "Any take-and-break game, by its code.")
     },
     Card {
@@ -169,6 +175,7 @@ pub const CARDS: &[Card] = &[
                 "Ferguson 4.5, exercise 5a: what are the values of these heaps, and of any?",
             ),
         ],
+        remarks: Remarks::MISERE,
         ..card("one-or-two", "One or two", "Take 1 or 2, or take 1 and split.")
     },
     Card {
@@ -189,6 +196,7 @@ pub const CARDS: &[Card] = &[
                 "Ferguson 4.5, exercise 6: what is the value of a heap?",
             ),
         ],
+        remarks: Remarks::MISERE,
         ..card("two-or-more", "Two or more", "Take 2 or more and split if you like.")
     },
     Card {
@@ -209,6 +217,7 @@ pub const CARDS: &[Card] = &[
             ),
             preset("10, 11", "one-four-seven/10+11", "Two heaps: who wins?"),
         ],
+        remarks: Remarks::MISERE,
         ..card("one-four-seven", "One, four, seven", "Take 1, 4, 7 and split if you like.")
     },
 ];

@@ -1,6 +1,6 @@
 //! Names, rules and presets of the games that remember the last take.
 use super::super::{END, SHELF};
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 const TYPING: &str =
     "The number of chips, such as 20; then, after a comma, how many may be taken at most: 20,6.";
@@ -40,7 +40,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "memory last binary powers of two take-away",
         typing: TYPING,
-        beginning: None,
+        remarks: Remarks::MISERE,
     },
     Card {
         id: "fibonacci",
@@ -80,7 +80,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "zeckendorf golden whinihan memory last take-away",
         typing: TYPING,
-        beginning: None,
+        remarks: Remarks::MISERE,
     },
     Card {
         id: "times",
@@ -121,6 +121,6 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "schwenk multiple fibonacci dynamic memory last",
         typing: "The number of chips, such as 50; then, after a comma, how many may be taken at most: 50,6. In a full notation m stands before: times:3/50.",
-        beginning: None,
+        remarks: Remarks::MISERE,
     },
 ];

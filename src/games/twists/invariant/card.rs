@@ -1,6 +1,6 @@
 //! The game as the gallery shows it.
 use super::super::{END, SHELF};
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Card, Preset, Remarks};
 
 pub const CARDS: &[Card] = &[Card {
     id: "invariant",
@@ -56,5 +56,5 @@ pub const CARDS: &[Card] = &[Card {
     ],
     keywords: "vector subtraction star operator dual wythoff beatty golomb duchene rigo larsson hegarty fraenkel two heaps 2",
     typing: "Two heaps of at most 255 joined by +, such as 3+5. In a full notation the list stands before: invariant:(1,2)(2,1)/3+5.",
-    beginning: None,
+    remarks: Remarks::MISERE,
 }];
