@@ -42,6 +42,16 @@ pub struct MoveView {
 }
 
 /// What a move does to one stack: see [`MoveView::on_stack`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let mv = open("nim/3+5")?.read_move("2-4")?;
+/// let done = mv.on_stacks().remove(0);
+/// assert_eq!((done.place.group, done.count), (1, 4));
+/// assert!(done.parts.is_empty());
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OnStack {
     pub place: Place,

@@ -7,6 +7,15 @@ use super::{
 use std::rc::Rc;
 
 /// How many winning moves a random position should have for the player who starts: see [`random_start`].
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Wanted, random_start, winning}, games::open};
+///
+/// let lost = random_start(&*open("nim/1")?, 7, 2, Wanted::Lost, Convention::Normal);
+/// let found = winning(&*lost, Convention::Normal, 9, &mut Budget::new(0)).unwrap();
+/// assert_eq!(found.total, 0);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Wanted {
     /// Three or more.

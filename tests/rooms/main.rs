@@ -6,6 +6,7 @@
 mod arrows;
 mod circles;
 mod cost;
+mod examples;
 mod floors;
 mod house;
 mod meanings;
@@ -107,6 +108,12 @@ fn names_have_one_meaning() {
         &meanings::doubtful(&found),
         "these names of types mean something else already: see NAMES in meanings.rs",
     );
+}
+
+#[test]
+fn types_of_the_core_are_told_with_examples() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    none(&examples::missing(root), "these types of the core have no example in their documentation");
 }
 
 /// More than this a file does not hold in one head.

@@ -1,8 +1,8 @@
-//! Names of types with one meaning each in the whole project, so that nobody has to ask which of them is meant.
+//! Names of types and components with one meaning each in the whole project, so that nobody has to ask which of them is meant.
 use super::cost::files;
 use std::path::Path;
 use syn::{
-    Ident, Item, ItemEnum, ItemStruct, ItemTrait, ItemType, ItemUnion, Type,
+    Ident, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ItemType, ItemUnion, Type,
     visit::{self, Visit},
 };
 
@@ -25,7 +25,7 @@ const LAB: &str = "Lab";
 const FOLDERS: [&str; 9] =
     ["src", "tests", "cli", "kernels", "xtask", "benches", "examples", "fuzz", "build.rs"];
 
-/// The types that a file defines by one of the names. A short form of a path that ends in the same name defines nothing.
+/// The types and components that a file defines by one of the names. A short form of a path that ends in the same name defines nothing.
 #[derive(Default)]
 struct Defined(Vec<String>);
 
@@ -44,6 +44,8 @@ impl<'a> Visit<'a> for Defined {
             | Item::Enum(ItemEnum { ident, .. })
             | Item::Union(ItemUnion { ident, .. })
             | Item::Trait(ItemTrait { ident, .. }) => self.add(ident),
+            // A component.
+            Item::Fn(ItemFn { sig, .. }) => self.add(&sig.ident),
             Item::Type(ItemType { ident, ty, .. }) if !ends_in(ty, ident) => self.add(ident),
             _ => {}
         }
@@ -103,8 +105,9 @@ pub fn doubtful(found: &[(String, String)]) -> Vec<String> {
 fn types_are_found_wherever_they_are_defined() {
     let source =
         "struct View; mod inner { pub enum Part {} fn run() { union Shown { a: u8 } } trait Board {} }
-        type Frame = u8; type Hold = hold::Hold<Lab>; struct ViewOf(View); enum Kind { Layout }";
-    assert_eq!(defined(source), ["View", "Part", "Shown", "Board", "Frame"]);
+        type Frame = u8; type Hold = hold::Hold<Lab>; struct ViewOf(View); enum Kind { Layout }
+        fn Question(props: &QuestionProps) -> Html { view() }";
+    assert_eq!(defined(source), ["View", "Part", "Shown", "Board", "Frame", "Question"]);
 }
 
 #[test]

@@ -6,6 +6,15 @@ use std::{any::Any, fmt, rc::Rc};
 /// of their types fills, and in those that came over the wire.
 ///
 /// It adds nothing to what the notation says, so that two views are equal with it and without.
+///
+/// ```
+/// use nimscope::{core::TypedMove, games::open};
+///
+/// let mv = open("nim/3+5")?.moves(1).moves.remove(0);
+/// assert_eq!(format!("{:?}, {:?}", mv.typed, TypedMove::default()), "here, none");
+/// assert_eq!(mv.typed, TypedMove::default());
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Default)]
 pub struct TypedMove(Option<Rc<dyn Any>>);
 

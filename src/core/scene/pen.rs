@@ -107,6 +107,17 @@ impl fmt::Display for Stray {
 impl std::error::Error for Stray {}
 
 /// What a line does with a piece.
+///
+/// ```
+/// use nimscope::{core::Lies, games::open};
+///
+/// let game = open("rims/3")?;
+/// let mv = game.moves(1).moves.remove(0);
+/// let scene = game.scene();
+/// let board = scene.layouts().next().unwrap();
+/// assert_eq!(board.lies(&mv.handles, mv.handles[0].n), Some(Lies::On));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lies {
     On,

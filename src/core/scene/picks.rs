@@ -57,6 +57,15 @@ pub struct Tag {
 
 /// The pieces of a [`Layout`](crate::core::Layout) as one line, as large as there is room: each with its number above it and its value below,
 /// the nim-sum of all over them. The layout lies straight; who draws it folds it.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("mock-turtles/HTHT")?.scene();
+/// let board = scene.layouts().next().unwrap();
+/// assert!(board.fold.as_ref().is_some_and(|fold| fold.pitch >= 44));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fold {
     /// From one piece to the next.

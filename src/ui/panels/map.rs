@@ -1,8 +1,8 @@
 //! The map of P-positions and values of two groups.
 mod about;
-mod board;
 mod canvas;
 mod frame;
+mod grid;
 mod keys;
 mod plot;
 mod window;
@@ -10,8 +10,8 @@ mod window;
 use crate::ui::model::GameRef;
 use about::describe;
 pub use about::{describe_both, legend, sign};
-pub use board::{Board, buttons};
 pub use canvas::paint;
+pub use grid::{MapGrid, buttons};
 pub use plot::LETTERED;
 use std::rc::Rc;
 pub use window::MapWindow;
@@ -90,7 +90,7 @@ pub fn Map(props: &MapProps) -> Html {
         <section class="sec">
             <h2>{ "P-positions" }</h2>
             <div class="heat">
-                <Board
+                <MapGrid
                     map={map.clone()} {window} here={*here} target={props.target} cursor={*cursor} written={false}
                     change={change.clone()} {on_cursor} on_go={go}
                 />

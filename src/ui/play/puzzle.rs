@@ -97,17 +97,17 @@ fn question(session: &Session) -> Html {
     if !game.asks || game.at > 0 || game.live > 0 || game.start().move_count() == 0 {
         return Html::default();
     }
-    html! { <Question puzzle={game.start().clone()} /> }
+    html! { <PuzzleQuestion puzzle={game.start().clone()} /> }
 }
 
 #[derive(Properties, PartialEq)]
-struct QuestionProps {
+struct PuzzleQuestionProps {
     puzzle: GameRef,
 }
 
 /// The same, with how hard it is to find, which is counted once.
 #[component]
-fn Question(props: &QuestionProps) -> Html {
+fn PuzzleQuestion(props: &PuzzleQuestionProps) -> Html {
     let graded = use_memo(props.puzzle.clone(), |puzzle| {
         let Rating { grade, lasts } = rate(&**puzzle);
         // In an even number the other player would win.

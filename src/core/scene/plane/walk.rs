@@ -41,6 +41,17 @@ impl Way {
 }
 
 /// What a board is asked for a step: see [`Plane::step`].
+///
+/// ```
+/// use nimscope::{core::{PieceId, Step, Walk, Way}, games::open};
+///
+/// let scene = open("nim/3+5")?.scene();
+/// let board = scene.planes().next().unwrap();
+/// let place = scene.places()[1];
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Way::Down, drawn: &|_| true };
+/// assert_eq!(board.step(&walk), Step::To(PieceId { place, n: 3 }));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub struct Walk<'a> {
     /// The piece of this board that the keyboard is at; none where it is on no board.
     pub from: Option<PieceId>,
@@ -50,6 +61,18 @@ pub struct Walk<'a> {
 }
 
 /// Where a step leads.
+///
+/// ```
+/// use nimscope::{core::{PieceId, Step, Walk, Way}, games::open};
+///
+/// let scene = open("nim/3+5")?.scene();
+/// let board = scene.planes().next().unwrap();
+/// let place = scene.places()[1];
+/// // Beyond the last pile of the board the next one takes over.
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Way::Right, drawn: &|_| true };
+/// assert!(matches!(board.step(&walk), Step::Over(_)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// To this piece, which may be the one that it comes from.
@@ -63,6 +86,18 @@ pub enum Step {
 }
 
 /// What the keyboard keeps from board to board.
+///
+/// ```
+/// use nimscope::{core::{Grip, PieceId, Step, Walk, Way}, games::open};
+///
+/// let scene = open("nim/3+5")?.scene();
+/// let board = scene.planes().next().unwrap();
+/// let place = scene.places()[1];
+/// // One token lies over the fourth of five.
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Way::Right, drawn: &|_| true };
+/// assert_eq!(board.step(&walk), Step::Over(Grip { depth: 1, ..Grip::default() }));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Grip {
     /// How many tokens lie over it.

@@ -10,7 +10,7 @@ use crate::labs::maps::Found;
 use crate::ui::{
     export,
     lab::{frame, presenting::game_page},
-    panels::map::{Board, Change, LETTERED, MapWindow, buttons, describe_both, legend, paint},
+    panels::map::{Change, LETTERED, MapGrid, MapWindow, buttons, describe_both, legend, paint},
     route::{self, Page},
 };
 use std::rc::Rc;
@@ -87,7 +87,7 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
     let values = !lab.outcomes();
     let (laid, [across, up]) = (lab.laid.clone(), &found.axes);
     html! { <>
-        <div class="map-board"><Board map={map.clone()} window={lab.window} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
+        <div class="map-board"><MapGrid map={map.clone()} window={lab.window} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
             if lab.laid.is_none() { { legend(!values) } }if values && lab.laid.is_none() { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
             <span class="sp"></span><span class="dim small">{ format!("Across: {across}. Up: {up}.") }</span></div>

@@ -19,7 +19,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct BoardProps {
+pub struct MapGridProps {
     pub map: Rc<ValueMap>,
     pub window: MapWindow,
     /// Where the cross-hair is.
@@ -45,8 +45,8 @@ pub struct BoardProps {
 }
 
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { map, window, here, target, cursor, written, change, on_cursor, on_go, .. } = props;
+pub fn MapGrid(props: &MapGridProps) -> Html {
+    let MapGridProps { map, window, here, target, cursor, written, change, on_cursor, on_go, .. } = props;
     let (window, cursor) = (*window, *cursor);
     let spoken = use_state(String::new);
     let gesture = use_mut_ref(Gesture::default);
