@@ -38,11 +38,15 @@ struct Form {
 pub fn WorksheetPage(props: &WorksheetProps) -> Html {
     let sheet = use_state(|| props.sheet.clone());
     let form = use_state(|| {
-        let first = props.sheet.positions.first().map(|first| first.as_str());
-        let start = first.or_else(|| library().next().map(|brief| brief.start)).unwrap_or_default();
-        let id = |start: &str| start.split(['/', ':']).next().unwrap_or_default().to_string();
-        let (game, last) =
-            (id(start), props.sheet.positions.last().map_or_else(String::new, |last| id(last)));
+        // An address may bring what is no position.
+        let known = |position: &String| {
+            let id = position.split(['/', ':']).next().unwrap_or_default();
+            library().find(|brief| brief.id == id).map(|brief| brief.id.to_string())
+        };
+        let mut games = props.sheet.positions.iter().filter_map(known);
+        let game = games.next().or_else(|| library().next().map(|brief| brief.id.to_string()));
+        let game = game.unwrap_or_default();
+        let last = games.next_back().unwrap_or_default();
         let other = if last == game { String::new() } else { last };
         let count = COUNTS.iter().copied().find(|count| *count >= props.sheet.positions.len()).unwrap_or(8);
         let count = if props.sheet.positions.is_empty() { 8 } else { count };
