@@ -6,6 +6,22 @@ import { browser, close, dist, url } from "./opened.mjs";
 
 /** Twelve piles of forty balls, each of five runs of eight. */
 const LARGE = "colourful/" + Array(12).fill("r8y8r8y8r8").join("+");
+const THREE = "nim/20+21+22";
+
+/** What the browser's own event timing says of a page's inputs, in steps of 8 ms; of those under 16 ms nothing. */
+const watch = (page) => page.evaluate(() => {
+  window.durations = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.durations.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+});
+
+/** The same for so many presses, of which those that it says nothing of took 16 ms at most. */
+const durations = async (page, presses) => {
+  await page.waitForTimeout(300);
+  const found = await page.evaluate(() => window.durations);
+  return [...found, ...Array(Math.max(0, presses - found.length)).fill(16)];
+};
 
 const sorted = (times) => times.map((time) => Math.round(time * 10) / 10).sort((a, b) => a - b);
 const at = (times, share) => sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))];
@@ -22,11 +38,12 @@ async function firstBoard() {
   return time;
 }
 
-/** From letting go of the button to the next paint, for fifty moves with analysis Full. */
-async function moves() {
+/** From letting go of the button to the next paint, for fifty moves with analysis Full on so many piles. */
+async function moves(notation, piles) {
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
-  await page.goto(`${url}#/play?v=1&g=${encodeURIComponent(LARGE)}&o=friend&a=full`);
+  await page.goto(`${url}#/play?v=1&g=${encodeURIComponent(notation)}&o=friend&a=full`);
   await page.waitForSelector(".take[data-piece]");
+  await watch(page);
   await page.evaluate(() => {
     window.times = [];
     addEventListener("pointerup", (event) => {
@@ -39,7 +56,7 @@ async function moves() {
   });
   for (let move = 0; move < 50; move++) {
     // As a hand does it: pointed at, pressed, let go. The driver's own click asks for a layout of its own.
-    const { x, y, width, height } = await page.locator(`[data-piece^="0.${move % 12}."].take`).first().boundingBox();
+    const { x, y, width, height } = await page.locator(`[data-piece^="0.${move % piles}."].take`).first().boundingBox();
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.waitForTimeout(100);
     await page.mouse.down();
@@ -48,8 +65,9 @@ async function moves() {
     await page.waitForTimeout(150);
   }
   const times = await page.evaluate(() => window.times);
+  const events = await durations(page, 50);
   await page.close();
-  return times;
+  return { times, events };
 }
 
 /** A tree of so many edges as nested brackets: each edge hangs on one of the last few, the same every time. */
@@ -68,6 +86,7 @@ async function picture() {
   await page.goto(`${url}#/play?v=1&g=hackenbush/${tree(2_000)}&o=friend&a=full`);
   await page.waitForSelector(".graph .hb");
   await page.waitForTimeout(500);
+  await watch(page);
   await page.evaluate(() => {
     window.times = { pointermove: [], pointerup: [], wheel: [] };
     for (const kind in window.times) {
@@ -98,8 +117,9 @@ async function picture() {
     await page.waitForTimeout(20);
   }
   const times = await page.evaluate(() => window.times);
+  const events = await durations(page, 30);
   await page.close();
-  return times;
+  return { times, events };
 }
 
 /** The analysis alone, in the module that the site ships, in node. */
@@ -117,14 +137,16 @@ async function analysis() {
 
 const boards = [];
 for (let round = 0; round < 5; round++) boards.push(await firstBoard());
-const clicks = await moves();
+const large = await moves(LARGE, 12);
+const three = await moves(THREE, 3);
 const drawn = await picture();
 const analyses = await analysis();
+const told = (times) => ({ median: at(times, 0.5), p95: at(times, 0.95), count: times.length });
 console.log(JSON.stringify({
   firstBoard: { median: at(boards, 0.5), all: sorted(boards) },
-  move: { median: at(clicks, 0.5), p95: at(clicks, 0.95), count: clicks.length },
-  picture: Object.fromEntries(Object.entries({ point: drawn.pointermove, cut: drawn.pointerup, zoom: drawn.wheel }).map(([name, times]) =>
-    [name, { median: at(times, 0.5), p95: at(times, 0.95), count: times.length }])),
+  moves: { twelvePiles: told(large.times), threePiles: told(three.times) },
+  picture: { point: told(drawn.times.pointermove), cut: told(drawn.times.pointerup), zoom: told(drawn.times.wheel) },
+  eventTiming: { twelvePiles: told(large.events), threePiles: told(three.events), picture: told(drawn.events) },
   analysis: { first: analyses[0], median: at(analyses, 0.5) },
 }, null, 2));
 await close();

@@ -42,18 +42,18 @@ pub fn games(house: &House) -> Vec<String> {
     lines(house, |room| notations(room, &ids))
 }
 
-/// One line for each file of the interface that reaches into the folder of a family. What a lab tells is taken from the lab,
-/// and the papers are nobody's.
+/// One line for each file of the interface that reaches past the door of the core, or into the folder of a family. What a
+/// lab tells is taken from the lab, and the papers are nobody's.
 pub fn folders(house: &House) -> Vec<String> {
     lines(house, |room| {
         let mut first = Names::new();
         for said in &room.text.said {
             let path: Vec<&str> = said.path.iter().map(String::as_str).collect();
-            if let ["crate", "games", folder, _, ..] = path[..]
+            if let ["crate", room @ ("core" | "games"), folder, _, ..] = path[..]
                 && folder != "papers"
                 && folder.starts_with(|c: char| c.is_ascii_lowercase())
             {
-                add(&mut first, format!("games::{folder}"), said.line);
+                add(&mut first, format!("{room}::{folder}"), said.line);
             }
         }
         first
