@@ -13,7 +13,7 @@ const PAGES = [
   ["", 41, 0],
   ["#/play?g=nim/3%2B5%2B7", 694, 27],
   ["#/play?g=colourful/r1y2r2y2", 691, 27],
-  ["#/play?g=chromatic:beatty(phi%5E2)/4%2B2", 725, 35],
+  ["#/play?g=chromatic:beatty(phi%5E2)/4%2B2", 740, 35],
   ["#/play?g=subtraction:1,3,4/21", 733, 31],
   ["#/play?g=lasker/2%2B5%2B7", 743, 37],
   ["#/play?g=octal:0.77/9", 743, 37],
@@ -25,7 +25,7 @@ const PAGES = [
   ["#/play?g=chomp/8%2B5%2B1", 699, 27],
   ["#/embed?g=nim/3%2B5%2B7", 531, 22],
   ["#/embed?g=colourful/r1y2r2y2", 527, 21],
-  ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 588, 31],
+  ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 603, 31],
   ["#/learn", 345, 27],
   ["#/lesson?l=2.3", 780, 42],
   ["#/lab/sequence", 526, 41],
@@ -34,8 +34,8 @@ const PAGES = [
   ["#/lab/counting", 516, 45],
   ["#/lab/piles", 427, 34],
   ["#/lab/graphs", 486, 36],
-  ["#/lab/solution", 478, 40],
-  ["#/lab/maps", 759, 59],
+  ["#/lab/solution", 490, 40],
+  ["#/lab/maps", 781, 59],
 ];
 
 for (const [hash, most, parts] of PAGES) {
