@@ -27,7 +27,7 @@ const END_LEFT: (&str, &str) = (
 );
 const SIZES: &str = "Heap sizes joined by +, such as 9+10+14.";
 
-/// A card of this shelf.
+/// A card of this shelf, where a rule mostly solves misère play.
 const fn card(id: &'static str, name: &'static str, short: &'static str) -> Card {
     Card {
         id,
@@ -41,7 +41,7 @@ const fn card(id: &'static str, name: &'static str, short: &'static str) -> Card
         presets: &[],
         keywords: "subtraction take-away heap ferguson",
         typing: SIZES,
-        remarks: Remarks::NONE,
+        remarks: Remarks::MISERE,
     }
 }
 
@@ -138,7 +138,6 @@ pub const CARDS: &[Card] = &[
         ],
         typing: "Heap sizes joined by +. In a full notation the numbers to take stand before: subtraction:1,3,4/21+7; also but(1,4), most(5), powers.",
         keywords: "take-away race 21 subtraction subtract a square squares set heap ferguson powers of two all but",
-        remarks: Remarks::MISERE,
         ..card("subtraction", "Subtraction games", "Take a number that the set allows.")
     },
     Card {
@@ -163,7 +162,6 @@ pub const CARDS: &[Card] = &[
             ),
         ],
         typing: "Heap sizes joined by +. In a full notation the numbers to take stand before: impatient:1,3,4/8+13.",
-        remarks: Remarks::MISERE,
         ..card(IMPATIENT, "Impatient subtraction", "Take a number of the set, or the whole heap.")
     },
     Card {
@@ -178,7 +176,6 @@ pub const CARDS: &[Card] = &[
             preset("Twelve chips", "at-least-half/12", "Ferguson 3.3.3: the values of up to 12 chips."),
             preset("17, 30, 7", "at-least-half/17+30+7", "Two heaps of one length cancel."),
         ],
-        remarks: Remarks::MISERE,
         ..card("at-least-half", "At least half", "Take half of a heap or more.")
     },
     Card {
@@ -200,7 +197,6 @@ pub const CARDS: &[Card] = &[
                 "From two of these heaps no move matters, if the other one is played right. Which two?",
             ),
         ],
-        remarks: Remarks::MISERE,
         ..card("at-most-half", "At most half", "Take half of a heap or less.")
     },
     Card {
@@ -221,7 +217,6 @@ pub const CARDS: &[Card] = &[
             ),
             preset("16, 12, 9", "dim-plus/16+12+9", "Which of the three heaps must be played?"),
         ],
-        remarks: Remarks::MISERE,
         ..card("dim-plus", "Dim+", "Take a divisor of the heap.")
     },
     Card {
@@ -243,6 +238,7 @@ pub const CARDS: &[Card] = &[
             preset("16, 12, 10", "aliquot/16+12+10", "Which of the three heaps must be played?"),
         ],
         keywords: "divisors subtraction take-away heap ferguson silverman",
+        remarks: Remarks::NONE,
         ..card("aliquot", "Aliquot", "Take a proper divisor of the heap.")
     },
     Card {
@@ -261,7 +257,6 @@ pub const CARDS: &[Card] = &[
             "Ferguson 4.3.2: values 4, 7 and 9; the only winning move takes 12 from the 20.",
         )],
         keywords: "even if not all - all if odd subtraction take-away heap ferguson",
-        remarks: Remarks::MISERE,
         ..card("even-not-all", "Even if not all", "Even numbers, or an odd heap whole.")
     },
     Card {
@@ -279,7 +274,6 @@ pub const CARDS: &[Card] = &[
             "even-or-one/8+11+3",
             "Ferguson 4.5, exercise 1: what is the value of a heap?",
         )],
-        remarks: Remarks::MISERE,
         ..card("even-or-one", "Even or one", "Even numbers, or a single chip.")
     },
     Card {
@@ -297,7 +291,6 @@ pub const CARDS: &[Card] = &[
             "threes/11+16+18",
             "Ferguson 4.5, exercise 2: what is the value of a heap?",
         )],
-        remarks: Remarks::MISERE,
         ..card("threes", "By threes", "Take 3, 6, 9 … but not all; or a whole heap of 2, 5, 8 …")
     },
 ];
