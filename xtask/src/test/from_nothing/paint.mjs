@@ -6,10 +6,16 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 const page = await browser.newPage();
 const wrong = [];
 page.on("pageerror", (error) => wrong.push(error.stack));
+page.on("requestfailed", (request) => wrong.push(`${request.url()} failed: ${request.failure()?.errorText}`));
+const open = new Set();
+page.on("request", (request) => open.add(request.url()));
+page.on("requestfinished", (request) => open.delete(request.url()));
 await page.goto(address);
 // The start page of somebody new rests until a hand reaches for something.
 await page.keyboard.press("Tab");
-await page.locator("#nimscope a[href*='play']").first().waitFor({ timeout: 60_000 });
+await page.locator("#nimscope a[href*='play']").first().waitFor({ timeout: 60_000 }).catch((error) => {
+  throw new Error([error.message, ...wrong, `not answered: ${[...open].join(", ") || "nothing"}`].join("\n"));
+});
 const heading = await page.getByRole("heading").first().innerText();
 await browser.close();
 if (wrong.length > 0) throw new Error(wrong.join("\n"));
