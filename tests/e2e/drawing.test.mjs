@@ -1,7 +1,7 @@
 // Pictures of edges drawn by hand and by keyboard, brought in and taken out, and explained step by step.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, download, soon } from "./harness.mjs";
+import { axe, download, settled, soon } from "./harness.mjs";
 import { board, movesAre, open, resize, WIDTHS } from "./player.mjs";
 
 const HOUSE = "hackenbush/0a-a-b-0b,a-c-b,d-d,c-d";
@@ -246,13 +246,8 @@ test("the paper is enlarged, moved and fitted", async (t) => {
     const [, x, y, scale] = /translate\((-?\d+) (-?\d+)\) scale\(\.001\) scale\((\d+)\)/.exec(paper.querySelector("svg > g").getAttribute("transform")).map(Number);
     return { x, y, scale };
   });
-  // The paper has been fitted to its final size once it stays.
-  const settled = async (was) => {
-    await page.waitForTimeout(200);
-    const now = await placed();
-    return JSON.stringify(now) === JSON.stringify(was) ? now : settled(now);
-  };
-  const fitted = await settled();
+  // The paper is fitted to its final size.
+  const fitted = await settled(placed);
   await dialog.getByRole("button", { name: "Enlarge" }).click();
   const larger = await placed();
   assert.ok(Math.abs(larger.scale / fitted.scale - 1.5) < 0.01);

@@ -1,7 +1,7 @@
 // Pictures of edges: played by mouse, keyboard and touch, enlarged and moved.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, soon } from "./harness.mjs";
+import { axe, settled, soon } from "./harness.mjs";
 import { board, movesAre, open, over, playOut, winningMoves } from "./player.mjs";
 
 const STALKS = "hackenbush/3+4+5";
@@ -95,7 +95,7 @@ test("a game is won by touch: the first tap previews, the second one cuts", asyn
 test("a picture is enlarged, moved and fitted again", async (t) => {
   const page = await open(t, "hackenbush/" + "(".repeat(40) + ")".repeat(40) + "+3");
   const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => new DOMMatrix(getComputedStyle(g).transform).a || Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
-  const fitted = await scale();
+  const fitted = await settled(scale);
   await board(page).getByRole("button", { name: "Enlarge" }).click();
   await page.waitForFunction(() => document.querySelector(".graph.held"));
   assert.ok((await scale()) > 1.4 * fitted);
@@ -143,8 +143,8 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
   const page = await open(t, comb(400));
   const frame = await page.locator(".graph").boundingBox();
   const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
-  const fitted = await scale();
   await soon(async () => assert.equal(await page.locator(".graph.large").count(), 1));
+  const fitted = await settled(scale);
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
   const during = await page.evaluate(() => {
     const graph = document.querySelector(".graph");

@@ -103,6 +103,14 @@ export async function soon(check, time = 5000) {
   }
 }
 
+/** What `read` gives once it stays the same, as a picture does that has been fitted to its final size. */
+export async function settled(read, before) {
+  const now = await read();
+  if (JSON.stringify(now) === JSON.stringify(before)) return now;
+  await new Promise((done) => setTimeout(done, 250));
+  return settled(read, now);
+}
+
 /** Clicks on `button` and gives the name and the bytes of the file that the page then saves. */
 export async function download(page, button) {
   const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);

@@ -1,7 +1,7 @@
 // The pages of the lab for a class: larger, the panel of inputs on request.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, soon } from "./harness.mjs";
+import { axe, newPage, settled, soon } from "./harness.mjs";
 
 const PAGES = ["sequence?c=0.77&n=1000", "nimbers", "evolution", "counting", "maps", "piles", "solution"];
 const side = (page) => page.locator("main.lab .side");
@@ -66,14 +66,15 @@ for (const name of [...PAGES, "graphs"]) {
     await page.keyboard.press("f");
     await side(page).waitFor({ state: "hidden" });
     const next = page.getByRole("button", { name: "Next page" });
-    // Whether there are several pages is looked at now and then.
+    // Whether there are several pages is looked at now and then, and results come whenever they have been found.
     await page.waitForTimeout(900);
+    await settled(() => page.locator("main.lab .main").evaluate((main) => main.scrollWidth));
     const seen = new Set(await inView(page));
     while ((await next.count()) && (await next.isEnabled())) {
       const before = await page.locator(".turning").innerText();
       await page.keyboard.press("PageDown");
       await soon(async () => assert.notEqual(await page.locator(".turning").innerText(), before));
-      for (const part of await inView(page)) seen.add(part);
+      for (const part of await settled(() => inView(page))) seen.add(part);
     }
     const long = await page.locator("main.lab .main section").evaluateAll((parts) => parts.flatMap((part, at) => (part.matches(".steps-card") ? [at] : [])));
     const count = await page.locator("main.lab .main section").count();
