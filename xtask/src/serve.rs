@@ -1,12 +1,17 @@
 //! `cargo xtask serve`: a small static server for the site.
 use crate::{dist, project, run};
 use anyhow::{Context, Result, bail};
+use axum::{
+    Router,
+    extract::Request,
+    http::{HeaderValue, header},
+    middleware::{Next, from_fn},
+    response::Response,
+};
 use lexopt::prelude::*;
-use std::fs::File;
 use std::net::TcpListener;
 use std::path::Path;
-use std::sync::Arc;
-use tiny_http::{Header, Request, Response, Server};
+use tower_http::services::ServeDir;
 
 const HOST: &str = "127.0.0.1";
 const PORT: u16 = 8080;
@@ -28,21 +33,25 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
         return dist::watch(&options.host, port, options.open);
     }
     dist::ensure()?;
-    let server =
-        Server::from_listener(listener, None).map_err(|error| anyhow::anyhow!("serving: {error}"))?;
     let name = if options.host == HOST { "localhost" } else { &options.host };
     let address = format!("http://{name}:{port}/");
     println!("Nimscope is at {address} (Ctrl C stops it)");
     if options.open {
         open(&address);
     }
-    let server = Arc::new(server);
-    for _ in 1..4 {
-        let server = Arc::clone(&server);
-        std::thread::spawn(move || server.incoming_requests().for_each(answer));
-    }
-    server.incoming_requests().for_each(answer);
-    Ok(())
+    serve_folder(listener, &project::dist())
+}
+
+/// Answers requests for the files of a folder, those of all connections beside each other.
+fn serve_folder(listener: TcpListener, folder: &Path) -> Result<()> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(serve(listener, folder))
+}
+
+async fn serve(listener: TcpListener, folder: &Path) -> Result<()> {
+    listener.set_nonblocking(true)?;
+    let files = ServeDir::new(folder);
+    let site = Router::new().fallback_service(files).layer(from_fn(described));
+    Ok(axum::serve(tokio::net::TcpListener::from_std(listener)?, site).await?)
 }
 
 fn options(mut args: lexopt::Parser) -> Result<Options> {
@@ -78,26 +87,18 @@ fn listen(options: &Options) -> Result<TcpListener> {
     bail!("ports {PORT} to {} are taken on {}; choose another with --port", PORT + 19, options.host)
 }
 
-fn answer(request: Request) {
-    let path = request.url().split(['?', '#']).next().unwrap_or_default().trim_start_matches('/');
-    let path = if path.is_empty() { "index.html" } else { path };
-    let inside =
-        path.split('/').all(|part| !part.is_empty() && part != ".." && !part.contains(['\\', ':', '%']));
-    let file = if inside { File::open(project::dist().join(path)).ok() } else { None };
-    // A browser that went away is no concern of the others.
-    let _ = match file.filter(|file| file.metadata().is_ok_and(|found| found.is_file())) {
-        Some(file) => {
-            let caching = if hashed(path) { "max-age=31536000, immutable" } else { "no-cache" };
-            let response = Response::from_file(file);
-            let response = response.with_header(header("Content-Type", media(path)));
-            request.respond(response.with_header(header("Cache-Control", caching)))
-        }
-        None => request.respond(Response::from_string("There is no such file.").with_status_code(404)),
-    };
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("header names and values here are plain ASCII")
+/// Says of each file how long it may be kept.
+async fn described(request: Request, next: Next) -> Response {
+    let caching = if hashed(request.uri().path()) { "max-age=31536000, immutable" } else { "no-cache" };
+    // To the table of media types these declarations of types are a film.
+    let declares = request.uri().path().ends_with(".d.ts");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    if declares {
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    }
+    response
 }
 
 /// Whether a hash of the content stands in the name.
@@ -108,25 +109,72 @@ fn hashed(path: &str) -> bool {
         .is_some_and(|(_, hash)| hash.len() >= 8 && hash.chars().all(|c| c.is_ascii_hexdigit()))
 }
 
-fn media(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "ts" => "text/plain; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "wasm" => "application/wasm",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "webmanifest" => "application/manifest+json",
-        _ => "application/octet-stream",
-    }
-}
-
 fn open(address: &str) {
     let programs = [("macos", "open"), ("windows", "explorer")];
     let known = programs.iter().find(|(system, _)| *system == std::env::consts::OS);
     let program = known.map_or("xdg-open", |(_, program)| program);
     if run::cmd(program).arg(address).spawn().is_err() {
         println!("No browser could be opened: {program} is missing");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+    use std::time::Duration;
+
+    /// Asks for a file on a connection that stays open.
+    fn ask(stream: &mut TcpStream, path: &str) {
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("the server listens");
+    }
+
+    /// An answer up to a text.
+    fn heard(stream: &mut TcpStream, end: &str) -> String {
+        let mut heard = Vec::new();
+        while !String::from_utf8_lossy(&heard).contains(end) {
+            let mut byte = [0];
+            stream.read_exact(&mut byte).expect("the server answers");
+            heard.push(byte[0]);
+        }
+        String::from_utf8_lossy(&heard).to_lowercase()
+    }
+
+    #[test]
+    fn answers_all_connections_beside_each_other() {
+        let folder = std::env::temp_dir().join(format!("nimscope-serve-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("index.html"), "<p>the start</p>").unwrap();
+        std::fs::write(folder.join("nimscope-0123456789abcdef.js"), "/* the end */").unwrap();
+        std::fs::write(folder.join("nimscope.d.ts"), "/* the end */").unwrap();
+        let listener = TcpListener::bind((HOST, 0)).unwrap();
+        let address = listener.local_addr().unwrap();
+        let served = folder.clone();
+        std::thread::spawn(move || serve_folder(listener, &served));
+        // Browsers keep six or more open at a time, and none of them may wait for another to close.
+        let mut open: Vec<_> = (0..64).map(|_| TcpStream::connect(address).unwrap()).collect();
+        for stream in &mut open {
+            stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+            ask(stream, "/");
+        }
+        for stream in &mut open {
+            let said = heard(stream, "</p>");
+            assert!(
+                said.contains("content-type: text/html") && said.contains("cache-control: no-cache"),
+                "{said}"
+            );
+        }
+        let stream = &mut open[0];
+        ask(stream, "/nimscope-0123456789abcdef.js");
+        let said = heard(stream, "*/");
+        assert!(said.contains("content-type: text/javascript") && said.contains("immutable"), "{said}");
+        ask(stream, "/nimscope.d.ts");
+        assert!(heard(stream, "*/").contains("content-type: text/plain"));
+        for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/no-such-file"] {
+            ask(stream, path);
+            assert!(heard(stream, "\r\n\r\n").starts_with("http/1.1 404"), "{path}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }
