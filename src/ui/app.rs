@@ -118,7 +118,7 @@ pub fn App() -> Html {
                     }
                 }
             };
-            let mut page = open(&route::current());
+            let mut page = open(&route::arrive());
             match page.as_mut().now_or_never() {
                 Some(page) => show(page),
                 None => {

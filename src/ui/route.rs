@@ -1,7 +1,7 @@
 //! Hash routes: which page, and the link that it shows.
 use crate::games::Link;
 use gloo::utils::window;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
 
 /// The pages.
@@ -73,6 +73,19 @@ pub fn current() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// The fragment of the present address, whose page is shown from now on.
+pub fn arrive() -> String {
+    let here = current();
+    SHOWN.with_borrow_mut(|shown| shown.clone_from(&here));
+    here
+}
+
+/// Whether the address is that of another page than the one that is shown. Browsers tell of a new address only after what
+/// they were about to do anyway.
+fn leaves() -> bool {
+    SHOWN.with_borrow(|shown| *shown != current())
+}
+
 /// Goes to a page, as a new entry of the browser's history. In a frame it is the frame that shows the game.
 pub fn go(page: Page, link: &Link) {
     let (page, link) = framed(&current(), page, link.clone());
@@ -90,7 +103,8 @@ fn framed(here: &str, page: Page, link: Link) -> (Page, Link) {
     }
 }
 
-/// Changes the present entry of the browser's history, and asks nobody to look.
+/// Changes the present entry of the browser's history, and asks nobody to look. An address that somebody is on the way to
+/// stays as it is.
 pub fn replace(page: Page, link: &Link) {
     replace_hash(&hash(page, link));
 }
@@ -105,6 +119,7 @@ pub fn push(page: Page, link: &Link) {
     let history = window().history();
     // As below.
     let _ = history.map(|history| history.push_state_with_url(&JsValue::NULL, "", Some(&hash(page, link))));
+    arrive();
 }
 
 /// Goes back to the entry before.
@@ -114,6 +129,8 @@ pub fn back() {
 
 thread_local! {
     static STAYS: Cell<bool> = const { Cell::new(false) };
+    /// The fragment of the page that is shown.
+    static SHOWN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// What is shown stays at the address that the browser is about to tell of.
@@ -123,24 +140,33 @@ pub fn stay() {
 
 /// Whether it does, asked once.
 pub fn stays() -> bool {
-    STAYS.take()
+    let stays = STAYS.take();
+    if stays {
+        arrive();
+    }
+    stays
 }
 
 /// The same as [`replace`] for any fragment.
 pub fn replace_hash(hash: &str) {
-    if hash != current() {
+    if hash != current() && !leaves() {
         let history = window().history();
         // Browsers refuse too many changes a second; the next move sets it right. The entry keeps what it has kept.
         let _ = history.and_then(|history| {
             history.replace_state_with_url(&history.state().unwrap_or_default(), "", Some(hash))
         });
+        arrive();
     }
 }
 
 /// The same, also for the present one, with a text that its entry keeps.
 pub fn keep(hash: &str, text: &str) {
+    if leaves() {
+        return;
+    }
     let history = window().history();
     let _ = history.map(|history| history.replace_state_with_url(&text.into(), "", Some(hash)));
+    arrive();
 }
 
 /// Whether somebody has come to the present entry of the browser's history for the first time, rather than back to it; from

@@ -63,6 +63,22 @@ test("pairs are accepted, and the game of them is played", async (t) => {
   assert.match(await hash(page), /chromatic:list\(2,5,7\)\/5\+5/);
 });
 
+test("an address that somebody is on the way to is not written over", async (t) => {
+  const page = await lab(t);
+  await page.getByRole("slider", { name: "β" }).focus();
+  await page.keyboard.press("m");
+  await soon(async () => assert.match(await hash(page), /phi/));
+  // The browser has gone on, but has not told so yet.
+  await page.keyboard.press("ArrowRight");
+  await page.evaluate(() => history.pushState(null, "", "#/play?g=nim/3"));
+  await says(page, "Lemma 3");
+  await page.waitForTimeout(1500);
+  assert.equal(await hash(page), "#/play?g=nim/3");
+  await page.evaluate(() => dispatchEvent(new HashChangeEvent("hashchange")));
+  await page.getByRole("region", { name: "Board", exact: true }).waitFor();
+  await soon(async () => assert.match(await hash(page), /^#\/play\?.*g=nim\/3/));
+});
+
 test("the first pair that forbids a list is shown, with the nearest game", async (t) => {
   const page = await lab(t, `w=pairs&p=${q("(1,2), (3,6), (4,5)")}`);
   await says(page, "No set S has these P-positions");

@@ -1,18 +1,37 @@
 //! The board of a step, and what comes of an answer on it.
 use super::{gave::Gave, said::Verdict};
 use crate::learn::{Ask, Given, Judged, Place, Setup, Step, Texts, judge, sized};
+use crate::ui::play::return_to_board;
+use yew::prelude::*;
 
 /// What lies on the bench: a board, and which it is of all that were laid there.
 #[derive(Clone, PartialEq)]
 pub struct Laid {
     pub board: Option<Setup>,
     pub count: u32,
+    /// Whether it comes into sight, since a phrase of the text laid it there.
+    pub sought: bool,
 }
 
 impl Laid {
-    pub fn with(&self, board: Option<Setup>) -> Self {
-        Self { board, count: self.count + 1 }
+    /// What lies there at first.
+    pub fn first(step: &Step) -> Self {
+        Self { board: first(step), count: 0, sought: false }
     }
+}
+
+/// Two ways to lay another board there, where `forget` drops what was said of the one before: one leaves the reader where
+/// they are, the other brings the board into sight.
+pub fn laying(laid: &UseStateHandle<Laid>, forget: &Callback<()>) -> [Callback<Option<Setup>>; 2] {
+    [false, true].map(|sought| {
+        let (laid, forget) = (laid.clone(), forget.clone());
+        Callback::from(move |board| {
+            forget.emit(());
+            laid.set(Laid { board, count: laid.count + 1, sought });
+            // The board that had the keyboard is another one.
+            return_to_board();
+        })
+    })
 }
 
 /// The step of a lesson with this number, from 0.

@@ -5,7 +5,7 @@ use super::{
     formula::checked,
     gave::Gave,
     helps::Helps,
-    laid::{Laid, first, judged, step_of},
+    laid::{Laid, first, judged, laying, step_of},
     moved::{self, Moved, moved},
     said::{Taken, Verdict, said, use_seen},
     stage::{given_away_beside, head, line, put_back, way_on},
@@ -19,7 +19,7 @@ use crate::games::ready;
 use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
     keyfocus::focus_seen,
-    play::{Bench, Ending, Match, Side, return_to_board, use_wide},
+    play::{Bench, Ending, Match, Side, use_wide},
     sized::use_sized,
     voice::{self, Sound},
 };
@@ -57,7 +57,7 @@ pub struct StepProps {
 #[component]
 pub fn StepView(props: &StepProps) -> Html {
     let step = use_memo((), |()| step_of(&props.texts, props.place, props.at));
-    let laid = use_state(|| Laid { board: first(&step), count: 0 });
+    let laid = use_state(|| Laid::first(&step));
     let pointed = use_state(|| None::<AttrValue>);
     let verdict = use_state(|| None::<Verdict>);
     let chosen = use_state(|| None::<Gave>);
@@ -80,17 +80,14 @@ pub fn StepView(props: &StepProps) -> Html {
     let wrongs = use_mut_ref(|| 0u32);
     let walk = use_walk(&step, if props.help.answers { *wrongs.borrow() } else { 0 }, right, taken.told);
 
-    let lay = {
-        let (laid, pointed, behind) = (laid.clone(), pointed.setter(), behind.setter());
-        let answered = answered.setter();
-        Callback::from(move |board: Option<Setup>| {
+    let [lay, seek] = {
+        let (pointed, behind, answered) = (pointed.setter(), behind.setter(), answered.setter());
+        let forget = Callback::from(move |()| {
             pointed.set(None);
             behind.set(false);
             answered.set(None);
-            laid.set(laid.with(board));
-            // The board that had the keyboard is another one.
-            return_to_board();
-        })
+        });
+        laying(&laid, &forget)
     };
     let conclude = {
         let (step, lay, verdict, on_mark) =
@@ -197,11 +194,10 @@ pub fn StepView(props: &StepProps) -> Html {
         })
     };
     let act = {
-        let (step, laid, lay, pointed, made) =
-            (step.clone(), laid.clone(), lay.clone(), pointed.setter(), made.clone());
+        let (step, laid, pointed, made) = (step.clone(), laid.clone(), pointed.setter(), made.clone());
         Callback::from(move |act: Act| match act {
             Act::Point(notation) => pointed.set(notation),
-            Act::Lay(notation) => lay.emit(Some(Setup::of(notation.to_string()))),
+            Act::Lay(notation) => seek.emit(Some(Setup::of(notation.to_string()))),
             Act::Make(notation) => {
                 let base = first(&step).unwrap_or_default();
                 let moves = base.moves.iter().cloned().chain([notation.to_string()]).collect();
@@ -209,7 +205,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 if matches!(step.ask, Some(Ask::Move | Ask::Moves)) && laid.board == first(&step) {
                     made.emit(notation.to_string());
                 } else {
-                    lay.emit(Some(Setup { moves, ..base }));
+                    seek.emit(Some(Setup { moves, ..base }));
                 }
             }
         })
@@ -289,7 +285,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 { trial.board.clone() }
             } else if let Some(board) = laid.board.clone() {
                 <Bench
-                    key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
+                    key={laid.count} {board} sought={laid.sought} pointed={(*pointed).clone()} on_move={on_move}
                     head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside, props.moved || *tried_one)} tools={put_back(again)}
                 />
             }

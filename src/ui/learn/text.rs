@@ -1,6 +1,6 @@
 //! The text of a lesson, whose phrases act on its board.
 use crate::learn::{Block, Span};
-use crate::ui::{after_paint::after_paint, reveal::reveal, rich, term};
+use crate::ui::{after_paint::after_paint, play::show_beside_text, rich, term};
 use yew::prelude::*;
 
 /// What phrases of a text do.
@@ -47,13 +47,7 @@ pub fn spans(spans: &[Span], act: &Callback<Act>) -> Html {
 /// Acts on the board in sight of whoever asked for it: on a phone it lies below the text.
 fn seen(act: &Callback<Act>, what: Act) {
     act.emit(what);
-    after_paint(|| {
-        let board = gloo::utils::document()
-            .query_selector(".lesson-board > .stage > :is(.board, .lying)")
-            .ok()
-            .flatten();
-        board.iter().for_each(reveal);
-    });
+    after_paint(show_beside_text);
 }
 
 fn span(span: &Span, act: &Callback<Act>) -> Html {

@@ -6,7 +6,7 @@ use super::{
 use crate::core::{Convention, number};
 use crate::games::{Link, open, ready};
 use crate::learn::{Revealed, Setup};
-use crate::ui::{boards, lazy, model::Level, toast::Toasts};
+use crate::ui::{after_paint::after_paint, boards, lazy, model::Level, reveal::reveal, toast::Toasts};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -19,6 +19,9 @@ pub type Answers = Option<Callback<Rc<Match>, Option<String>>>;
 pub struct BenchProps {
     /// What lies on it. A bench with another board is another bench: give it a key.
     pub board: Setup,
+    /// Whether it comes into sight once it is drawn.
+    #[prop_or_default]
+    pub sought: bool,
     /// A move that the text points at, by its notation.
     #[prop_or_default]
     pub pointed: Option<AttrValue>,
@@ -101,6 +104,7 @@ pub fn Bench(props: &BenchProps) -> Html {
 #[derive(Clone, PartialEq)]
 struct Seat {
     board: Setup,
+    sought: bool,
     pointed: Option<AttrValue>,
     head: Html,
     line: Html,
@@ -112,9 +116,10 @@ struct Seat {
 
 impl Seat {
     fn of(props: &BenchProps) -> Self {
-        let BenchProps { board, pointed, head, line, tools, still, on_move, answers } = props;
+        let BenchProps { board, sought, pointed, head, line, tools, still, on_move, answers } = props;
         Self {
             board: board.clone(),
+            sought: *sought,
             pointed: pointed.clone(),
             head: head.clone(),
             line: line.clone(),
@@ -143,6 +148,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
     use_shown(&session, props);
     use_told(&session, &props.on_move);
     use_kept_focus(session.game.over());
+    use_sought(props.sought);
     use_answers(&session, &props.answers);
     {
         let (session, still) = (session.clone(), props.still);
@@ -209,6 +215,23 @@ fn use_kept_focus(over: bool) {
             keyboard::focus("[aria-label=Board]");
         }
     });
+}
+
+/// Brings the board into sight, if that was asked for.
+#[hook]
+fn use_sought(sought: bool) {
+    use_effect_with((), move |()| {
+        if sought {
+            after_paint(show_beside_text);
+        }
+    });
+}
+
+/// Brings the board beside a text into sight: on a phone it lies below that.
+pub fn show_beside_text() {
+    let board =
+        gloo::utils::document().query_selector(".lesson-board > .stage > :is(.board, .lying)").ok().flatten();
+    board.iter().for_each(reveal);
 }
 
 /// What lies on the board, for those who do not see it.

@@ -53,7 +53,7 @@ mod wide;
 mod won;
 
 pub use address::{link, open_link};
-pub use bench::{Answers, Bench, BenchProps};
+pub use bench::{Answers, Bench, BenchProps, show_beside_text};
 pub use choices::choices;
 pub use keyboard::{Key, focus, read as key_of, return_to_board};
 pub use keys::use_pressed;
