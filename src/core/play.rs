@@ -10,7 +10,6 @@ use super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    ruleset::Ruleset,
     scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Rules, Solver},
     why::Why,
@@ -25,6 +24,7 @@ mod finding;
 mod listed;
 mod making;
 mod naming;
+mod opened;
 mod options;
 mod partly;
 mod searched;
@@ -33,7 +33,8 @@ mod typed;
 use erased::Erased;
 use finding::outcome;
 pub use naming::part_name;
-use typed::{Searched, Typed};
+pub use opened::{OpenError, open};
+pub use typed::Searched;
 
 /// A position and its rules. This code does not know their types, so that it is in the module once.
 pub struct Position {
@@ -45,25 +46,8 @@ pub struct Position {
     notation: OnceCell<String>,
 }
 
-/// The position that `text` denotes under the rules of these parameters.
-pub fn open<R: Ruleset<Theory: Searched<R>>>(
-    id: &str,
-    params: &str,
-    text: &str,
-) -> Result<Position, OpenError> {
-    let rules = R::with_params(id, params).map_err(OpenError::Params)?;
-    let position = rules.read(text).map_err(OpenError::Position)?;
-    Ok(Position::new(Typed::of(rules, position), Rc::default()))
-}
-
 /// So many parts of a position are looked through for moves without being paid for.
 const FEW_PARTS: u64 = 63;
-
-/// Which of the two texts is wrong.
-pub enum OpenError {
-    Params(NotationError),
-    Position(NotationError),
-}
 
 impl Game for Position {
     fn rules(&self) -> Option<&dyn Rules> {

@@ -14,6 +14,7 @@ pub mod nim;
 pub mod northcott;
 mod opening;
 pub mod ordinals;
+pub mod own;
 pub mod papers;
 pub mod pictures;
 mod puzzle;

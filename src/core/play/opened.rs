@@ -1,0 +1,36 @@
+//! A position from two texts: the parameters of its rules, and what lies on the board.
+use super::{
+    Position,
+    typed::{Searched, Typed},
+};
+use crate::core::{notation::NotationError, ruleset::Ruleset};
+use std::{fmt, rc::Rc};
+
+/// The position that `text` denotes under the rules of these parameters.
+pub fn open<R: Ruleset<Theory: Searched<R>>>(
+    id: &str,
+    params: &str,
+    text: &str,
+) -> Result<Position, OpenError> {
+    let rules = R::with_params(id, params).map_err(OpenError::Params)?;
+    let position = rules.read(text).map_err(OpenError::Position)?;
+    Ok(Position::new(Typed::of(rules, position), Rc::default()))
+}
+
+/// Which of the two texts of a position is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    Params(NotationError),
+    Position(NotationError),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Params(error) => write!(f, "parameters: {error}"),
+            Self::Position(error) => write!(f, "position: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
