@@ -47,7 +47,7 @@ pub struct Scene {
     pub boards: Vec<Board>,
 }
 
-/// One board of a [`Scene`]; a new family of boards is a variant here and a renderer.
+/// One board of a [`Scene`]. A new board is a [`Layout`], unless it holds more than can be listed.
 ///
 /// ```
 /// use nimscope::{core::Board, games::open};
