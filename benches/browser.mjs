@@ -84,7 +84,7 @@ function tree(edges) {
 async function picture() {
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
   await page.goto(`${url}#/play?v=1&g=hackenbush/${tree(2_000)}&o=friend&a=full`);
-  await page.waitForSelector(".graph .hb");
+  await page.waitForSelector(".graph .graph-edge");
   await page.waitForTimeout(500);
   await watch(page);
   await page.evaluate(() => {

@@ -268,8 +268,8 @@ fn pictures_of_a_reduction_are_stepped_through() {
         let markup = draw::<Figures>(FiguresProps { why: why.clone(), block: 0, large });
         assert!(text(&markup).contains("1 Picture2 Fuse4Step 1 of 2, Picture: Legs and skirt."), "{markup}");
         // Two small pictures and the large one.
-        assert_eq!(markup.matches(r#"class="hb"#).count(), 3 * 4);
-        assert_eq!(markup.matches(r#"class="hb marked""#).count(), 2);
+        assert_eq!(markup.matches(r#"class="graph-edge"#).count(), 3 * 4);
+        assert_eq!(markup.matches(r#"class="graph-edge marked""#).count(), 2);
         assert_eq!(markup.matches(r#"class="figure-value""#).count(), 1);
         assert_eq!(markup.matches(r#"tabindex="0""#).count(), 1);
     }

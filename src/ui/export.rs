@@ -216,9 +216,9 @@ mod tests {
             assert!(!text.contains("var(") && text.contains(r##"fill="#fbf7eb""##), "{notation}");
             assert!(text.contains(r##"<g id="br"><path fill="#c7352c" d="M0 0"##));
             for rule in [
-                "svg .sb { fill: #be3128; stroke: #2a1d22",
-                "svg .bk { fill: none; stroke: #877b68",
-                "svg .rn { font: 18px \"Iowan",
+                "svg .slab-body { fill: #be3128; stroke: #2a1d22",
+                "svg .bracket { fill: none; stroke: #877b68",
+                "svg .board-number { font: 18px \"Iowan",
             ] {
                 assert!(text.contains(rule), "{rule}");
             }

@@ -151,7 +151,7 @@ fn axis(scale: Scale, draws: bool) -> Html {
             <text class="pp-d" x="8" y="56">{ "D" }</text>
         }
         <g class="term" data-term="n-position"><text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text></g>
-        if scale != Scale::Outcomes { <path class="bk" d="M32 14h-5v49h5"/> }
+        if scale != Scale::Outcomes { <path class="bracket" d="M32 14h-5v49h5"/> }
     </> }
 }
 

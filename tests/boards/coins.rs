@@ -36,7 +36,7 @@ fn each_coin_says_what_it_shows() {
     for n in 1..=6 {
         assert_eq!(drawn.matches(&format!(r#"data-piece="0.0.{n}""#)).count(), 1, "coin {n}");
     }
-    assert_eq!(drawn.matches("co heads").count(), 2);
+    assert_eq!(drawn.matches("coin heads").count(), 2);
     assert!(drawn.contains(r#"aria-label="Coin (1,2), heads, value 3, picked""#), "{drawn}");
     assert!(drawn.contains(r#"aria-label="Coin (0,0), tails, value 0""#));
     // The picked one, which can be let go, and the one that may join it.

@@ -37,7 +37,7 @@ fn a_move_in_preview_shows_what_becomes_of_its_pieces() {
         ("kayles/5", "3-4", "rotate(4)", 2),
         // The lower pawn stands before the upper one.
         ("dawson/3", "2", "translate(183 171)", 1),
-        ("dawson-squares/3", "2", r#"class="xx""#, 0),
+        ("dawson-squares/3", "2", r#"class="cross-mark""#, 0),
     ] {
         let game = game(notation);
         let before = times(&html(full(&*game)), part);
@@ -67,8 +67,8 @@ fn pieces_that_have_gone_are_seen_once_more() {
 fn still_pictures_have_all_pieces_or_figures() {
     let scene = game("kayles/1.11").scene();
     let (picture, small) = (picture_markup(&scene, ""), thumb_markup(&game("kayles/20").scene()));
-    assert_eq!((times(&picture, r##"href="#pn""##), times(&picture, r#"class="rn"#)), (12, 13));
-    assert_eq!((times(&small, r##"href="#pn""##), times(&small, r#"class="rn"#)), (14, 0));
+    assert_eq!((times(&picture, r##"href="#pn""##), times(&picture, r#"class="board-number"#)), (12, 13));
+    assert_eq!((times(&small, r##"href="#pn""##), times(&small, r#"class="board-number"#)), (14, 0));
     let long = picture_markup(&game("kayles/60.60").scene(), "");
     assert!(long.contains("60 + 60</text>") && !long.contains("#pn"), "{long}");
     let many = picture_markup(&game(&format!("kayles/{}", ["9"; 12].join("."))).scene(), "");

@@ -155,7 +155,7 @@ fn slabs(heights: &[u64]) -> Scene {
 fn slabs_with_their_ruler() {
     let drawn = html(bare(slabs(&[4, 2])));
     assert_eq!(times(&drawn, r#"class="empty "#), 14 - 6);
-    assert_eq!(times(&drawn, r#"class="rn red""#), 3);
+    assert_eq!(times(&drawn, r#"class="board-number red""#), 3);
     assert!(drawn.contains(r#"class="mode green""#), "{drawn}");
     assert!(drawn.contains(r#"viewBox="0 0 600 388""#));
     assert!(drawn.contains("Stacks 1 to 2, red levels 2, 5, 7"));
@@ -188,7 +188,7 @@ fn capsules_in_several_stacks() {
     let mut rings = bare(scene.clone());
     rings.winning = Rc::new(Found::all(vec![mv.clone()]));
     let mut props = bare(scene);
-    assert_eq!(times(&html(rings), r#"class="wr""#), 0);
+    assert_eq!(times(&html(rings), r#"class="winning-ring""#), 0);
     props.shown = Some(mv);
     let drawn = html(props);
     assert_eq!(times(&drawn, r#"<g class="cap plain""#), 2);
@@ -206,7 +206,7 @@ fn levels_are_buttons_where_they_may_be_changed() {
     assert!(
         drawn.contains(r#"aria-label="Level 5 red""#) && drawn.contains("<title>Make level 5 green</title>")
     );
-    assert_eq!(times(&drawn, r#"class="rn red""#), 3);
+    assert_eq!(times(&drawn, r#"class="board-number red""#), 3);
     for notation in ["nim/3+5", "chromatic:evil/70+3"] {
         let mut props = full(&*game(notation));
         props.recolours = true;
@@ -222,7 +222,7 @@ fn a_split_is_previewed() {
     let game = game("lasker/2+5+7");
     let drawn = html(full(&*game));
     // All six gaps of the heap of 7 win, since each way of splitting it has value 7.
-    assert_eq!((times(&drawn, r#"class="gw""#), times(&drawn, r#"class="go""#)), (6, 1 + 4));
+    assert_eq!((times(&drawn, r#"class="winning-disc""#), times(&drawn, r#"class="gap-dot""#)), (6, 1 + 4));
     assert!(
         drawn.contains("Split heap 3 into 1 and 6, winning")
             && drawn.contains(r#"aria-label="Split heap 1 into 1 and 1""#)
@@ -233,10 +233,10 @@ fn a_split_is_previewed() {
     let parts = after.parts(&mut Budget::new(0));
     props.preview = Some(Rc::new(Preview { mv, wins: Some(true), parts, value: Some(Nimber(0)) }));
     let drawn = html(props);
-    assert!(drawn.contains("split 1 | 6</text>") && drawn.contains(r#"class="nh""#), "{drawn}");
-    assert_eq!(times(&drawn, r#"class="kn""#), 1);
-    assert_eq!(times(&drawn, r#"class="gw""#), 5, "the gap that is split has no mark");
-    assert_eq!(times(&drawn, r#"class="capo""#), 2);
+    assert!(drawn.contains("split 1 | 6</text>") && drawn.contains(r#"class="new-place""#), "{drawn}");
+    assert_eq!(times(&drawn, r#"class="split-knob""#), 1);
+    assert_eq!(times(&drawn, r#"class="winning-disc""#), 5, "the gap that is split has no mark");
+    assert_eq!(times(&drawn, r#"class="cap-outline""#), 2);
 }
 
 #[test]

@@ -24,13 +24,13 @@ fn each_piece_says_how_it_is_and_whether_it_is_picked() {
     assert!(drawn.contains(r#"aria-label="Coin 8, heads, value 16, last of a winning move""#), "{drawn}");
     assert!(drawn.contains(r#"aria-label="Coin 0, tails, value 1""#));
     assert!(drawn.contains(r#"aria-label="9 coins, 4 heads""#));
-    assert_eq!((times(&drawn, "co heads"), times(&drawn, "co tails"), times(&drawn, " shut")), (4, 5, 0));
+    assert_eq!((times(&drawn, "coin heads"), times(&drawn, "coin tails"), times(&drawn, " shut")), (4, 5, 0));
     assert_eq!((times(&drawn, ">H</text>"), times(&drawn, ">T</text>")), (4, 5));
     // No move turns more than three.
     let drawn = html(picking(&*game, &[2, 5, 6]));
     assert!(drawn.contains(r#"aria-label="Coin 1, tails, value 2, picked""#), "{drawn}");
     assert_eq!((times(&drawn, r#"class="take""#), times(&drawn, " shut")), (3, 6));
-    assert_eq!((times(&drawn, r#"aria-pressed="true""#), times(&drawn, r#"class="capo""#)), (3, 3));
+    assert_eq!((times(&drawn, r#"aria-pressed="true""#), times(&drawn, r#"class="cap-outline""#)), (3, 3));
     // Without a move in preview nothing is said of what becomes of them.
     assert_eq!(times(&drawn, r#"class="tag""#), 0);
 }
@@ -61,7 +61,7 @@ fn squares_hold_several_or_none() {
     assert!(drawn.contains(r#"aria-label="Square 7, 2 coins, value 7"#), "{drawn}");
     assert!(drawn.contains(r#"aria-label="Square 8, empty, value 8""#), "{drawn}");
     assert!(drawn.contains(r#"aria-label="9 squares, 4 coins""#), "{drawn}");
-    assert_eq!((times(&drawn, "co heads"), times(&drawn, r#"class="cl""#)), (3, 9));
+    assert_eq!((times(&drawn, "coin heads"), times(&drawn, r#"class="row-cell""#)), (3, 9));
 }
 
 #[test]
@@ -78,13 +78,13 @@ fn the_sum_stands_above_and_in_misere_play_nothing() {
     let mut props = full(&*game);
     props.parts = Rc::default();
     let drawn = html(props);
-    assert_eq!((times(&drawn, "line-total"), times(&drawn, r#"class="rn"#)), (0, 0));
+    assert_eq!((times(&drawn, "line-total"), times(&drawn, r#"class="board-number"#)), (0, 0));
 }
 
 #[test]
 fn still_pictures_have_all_pieces() {
     let scene = game("ruler/THHT").scene();
     for picture in [picture_markup(&scene, ""), thumb_markup(&scene)] {
-        assert_eq!((times(&picture, "co heads"), times(&picture, "co tails")), (2, 2), "{picture}");
+        assert_eq!((times(&picture, "coin heads"), times(&picture, "coin tails")), (2, 2), "{picture}");
     }
 }

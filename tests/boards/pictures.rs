@@ -189,7 +189,7 @@ fn edges_are_buttons_and_each_part_is_one_stop() {
     let mut hints = props();
     hints.level = Level::Hints;
     let drawn = html(hints);
-    assert_eq!((times(&drawn, r##"href="#mg""##), times(&drawn, r#"class="gw""#)), (0, 5));
+    assert_eq!((times(&drawn, r##"href="#mg""##), times(&drawn, r#"class="winning-disc""#)), (0, 5));
     assert!(drawn.contains("13 edges</") || drawn.contains(">13 edges<"), "{drawn}");
     let mut off = props();
     off.disabled = true;
@@ -199,12 +199,12 @@ fn edges_are_buttons_and_each_part_is_one_stop() {
 
 #[test]
 fn edges_without_a_name_show_their_number_where_texts_speak_of_it() {
-    assert!(!html(props()).contains("edge-n"));
+    assert!(!html(props()).contains("edge-number"));
     let mut numbered = props();
     numbered.numbered = true;
     let unnamed = board().edges.iter().filter(|edge| edge.name.is_empty()).count();
     assert!(unnamed > 0);
-    assert_eq!(times(&html(numbered), "class=\"edge-n\""), unnamed);
+    assert_eq!(times(&html(numbered), "class=\"edge-number\""), unnamed);
 }
 
 #[test]
@@ -213,10 +213,10 @@ fn what_would_fall_is_shown() {
     props.preview = Some(Rc::new(previewed(true, 0)));
     let drawn = html(props);
     assert!(drawn.contains("→ ∗0</text>") && drawn.contains("∗3<tspan") && drawn.contains("→ ∗4</tspan>"));
-    assert_eq!(times(&drawn, r#"class="hbf""#), 1);
+    assert_eq!(times(&drawn, r#"class="falling-edge""#), 1);
     // The edge to be cut has no disc.
     assert_eq!(times(&drawn, r##"href="#mg""##), 4);
-    let (_, dotted) = drawn.split_once(r#"class="hbf" d=""#).expect("what falls");
+    let (_, dotted) = drawn.split_once(r#"class="falling-edge" d=""#).expect("what falls");
     let (dotted, _) = dotted.split_once('"').expect("a path");
     assert_eq!(times(dotted, "M"), 8);
     let mut losing = self::props();
@@ -255,7 +255,7 @@ fn a_large_picture_has_few_elements() {
 fn still_pictures_have_all_edges() {
     let scene = Scene { boards: vec![Board::Graph(board())] };
     let drawn = picture_markup(&scene, "");
-    assert_eq!(times(&drawn, r#"class="hb""#), EDGES.len());
+    assert_eq!(times(&drawn, r#"class="graph-edge""#), EDGES.len());
     assert!(drawn.contains("House</text>"));
     for edges in [0, 1] {
         let mut few = board();

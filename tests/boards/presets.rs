@@ -70,9 +70,9 @@ fn winning_moves_of_several_stacks_are_ringed_on_each() {
         let all: BTreeSet<PieceId> = winning.iter().flat_map(|mv| &mv.handles).filter(row).copied().collect();
         let ends: BTreeSet<PieceId> = winning.iter().filter_map(|mv| mv.handles.last()).copied().collect();
         let rows = all.difference(&ends).count();
-        assert_eq!(times(&html, r#"class="wr joint""#), joint.len() + rows, "{notation}");
+        assert_eq!(times(&html, r#"class="winning-ring joint""#), joint.len() + rows, "{notation}");
         // Of coins in rows and columns all that a winning move turns are marked.
-        let coins = times(&html, r#"class="sq joint""#);
+        let coins = times(&html, r#"class="grid-square joint""#);
         let said = joint.iter().filter(begins).count() + coins + rows;
         let parts = times(&html, ", part of a winning move") + times(&html, ", part of winning move ");
         assert_eq!(parts, said, "{notation}");
@@ -142,10 +142,15 @@ fn winning_moves_of_one_token_are_ringed() {
         let pins = winning.iter().filter(|mv| of_line(mv).is_some() && mv.handles[0].place.is_gaps()).count();
         let cuts = winning.iter().filter(|mv| cut(mv)).count();
         // Squares of a grid are marked as a whole.
-        let whole = times(&drawn, r#"class="wr""#) + times(&drawn, r#"class="wr "#);
-        let rings = whole - times(&drawn, r#"class="wr joint""#) + times(&drawn, r#"class="sq wins""#);
+        let whole = times(&drawn, r#"class="winning-ring""#) + times(&drawn, r#"class="winning-ring "#);
+        let rings = whole - times(&drawn, r#"class="winning-ring joint""#)
+            + times(&drawn, r#"class="grid-square wins""#);
         assert_eq!(rings, winning.len() - pins - cuts + coins, "{notation}");
-        assert_eq!(times(&drawn, ", winning"), winning.len() + times(&drawn, r#"class="gw""#), "{notation}");
+        assert_eq!(
+            times(&drawn, ", winning"),
+            winning.len() + times(&drawn, r#"class="winning-disc""#),
+            "{notation}"
+        );
     }
 }
 
@@ -179,7 +184,7 @@ fn on_their_side_and_as_pictures() {
         let groups: usize =
             scene.boards.iter().map(|board| if whole(board) { 1 } else { board.groups().len() }).sum();
         let around = times(&drawn, r#"class="slabs"#) + times(&drawn, r#"class="cells""#);
-        let around = around + times(&drawn, r#"class="graph"#);
+        let around = around + times(&drawn, r#"class="graph""#) + times(&drawn, r#"class="graph "#);
         assert_eq!(times(&drawn, r#"role="group""#), groups + around, "{notation}");
         let picture = picture_markup(&game.scene(), "");
         assert!(picture.starts_with("<svg") && picture.ends_with("</svg>"));
@@ -222,7 +227,7 @@ fn every_winning_move_is_ringed_or_listed() {
         let named: BTreeSet<&str> = buttons
             .filter_map(|tag| tag.split_once(r#"data-piece=""#)?.1.split_once('"').map(|(name, _)| name))
             .collect();
-        let marks = times(&board, r##"href="#mg""##) + times(&board, r#"class="gw""#);
+        let marks = times(&board, r##"href="#mg""##) + times(&board, r#"class="winning-disc""#);
         let large = game.scene().graphs().any(|picture| picture.edges.len() > 300);
         let moves = &analysis.winning.moves;
         for mv in moves {

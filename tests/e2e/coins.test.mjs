@@ -91,7 +91,7 @@ test("a finger picks, and the button turns", async (t) => {
   await say(page, "Turn coins 3 and 8");
   await commit(page).tap();
   await movesAre(page, ["3.8"]);
-  const small = await board(page).locator(".co circle:first-child").evaluateAll((all) =>
+  const small = await board(page).locator(".coin circle:first-child").evaluateAll((all) =>
     all.filter((target) => target.closest("[data-piece]").getBoundingClientRect().width < 44).length);
   assert.equal(small, 0);
 });

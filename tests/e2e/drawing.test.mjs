@@ -119,7 +119,7 @@ test("a hanging edge is told and not lost", async (t) => {
   await drag([-4, 5], [-8, 5]);
   await dialog.getByRole("alert").getByText("1 edge is not connected to the ground.").waitFor();
   await soon(async () => assert.equal(await startButton(dialog).isDisabled(), true));
-  await soon(async () => assert.equal(await dialog.locator(".hb.hang").count(), 1));
+  await soon(async () => assert.equal(await dialog.locator(".graph-edge.hang").count(), 1));
   await drag([-8, 5], [-8, 0]);
   await dialog.getByRole("alert").waitFor({ state: "detached" });
   await dialog.getByText("Delete", { exact: true }).first().click();
@@ -205,7 +205,7 @@ test("the pictures of a reduction are stepped by keyboard, and large in the pres
   await said(/Step 1 of \d+,/);
   await page.keyboard.press("ArrowRight");
   await said(/Step 2 of \d+, Fuse:/);
-  await soon(async () => assert.ok(await steps.locator(".fig .hb.marked").count() > 0));
+  await soon(async () => assert.ok(await steps.locator(".fig .graph-edge.marked").count() > 0));
   await page.keyboard.press("End");
   assert.equal(await steps.getByRole("tab").last().evaluate((tab) => tab === document.activeElement), true);
   // With reduced motion each press of the button is a step; from the end it begins again.

@@ -14,7 +14,7 @@ const middle = async (target) => {
 };
 /** How many edges are dotted, and how many discs and what the tag says. */
 const shown = (page) => page.evaluate(() => ({
-  dotted: (document.querySelector(".graph .hbf")?.getAttribute("d") ?? "").split("M").length - 1,
+  dotted: (document.querySelector(".graph .falling-edge")?.getAttribute("d") ?? "").split("M").length - 1,
   discs: document.querySelectorAll(".graph .still use").length,
   tag: document.querySelector(".graph .tag text")?.textContent ?? null,
 }));
@@ -94,13 +94,13 @@ test("a game is won by touch: the first tap previews, the second one cuts", asyn
 
 test("a picture is enlarged, moved and fitted again", async (t) => {
   const page = await open(t, "hackenbush/" + "(".repeat(40) + ")".repeat(40) + "+3");
-  const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => new DOMMatrix(getComputedStyle(g).transform).a || Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
+  const scale = () => page.locator(".graph > .graph-layer > g[transform]").evaluate((g) => new DOMMatrix(getComputedStyle(g).transform).a || Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
   const fitted = await settled(scale);
   await board(page).getByRole("button", { name: "Enlarge" }).click();
   await page.waitForFunction(() => document.querySelector(".graph.held"));
   assert.ok((await scale()) > 1.4 * fitted);
   const frame = await page.locator(".graph").boundingBox();
-  const at = () => page.locator(".graph > .lay > g[transform]").getAttribute("transform");
+  const at = () => page.locator(".graph > .graph-layer > g[transform]").getAttribute("transform");
   const before = await at();
   await page.mouse.move(frame.x + 300, frame.y + 200);
   await page.mouse.down();
@@ -142,7 +142,7 @@ const layers = (page) => page.evaluate(() => [...document.querySelectorAll(".gra
 test("a large picture follows the wheel as it was painted and is painted anew when that rests", async (t) => {
   const page = await open(t, comb(400));
   const frame = await page.locator(".graph").boundingBox();
-  const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
+  const scale = () => page.locator(".graph > .graph-layer > g[transform]").evaluate((g) => Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
   await soon(async () => assert.equal(await page.locator(".graph.large").count(), 1));
   const fitted = await settled(scale);
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);

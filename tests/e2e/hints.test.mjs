@@ -12,7 +12,7 @@ test("a first visit shows the rule and no answers", async (t) => {
   const panel = page.locator(".panel");
   await panel.getByRole("heading", { name: "How to play" }).waitFor();
   await soon(async () => assert.doesNotMatch(await panel.innerText(), /position, |∗|winning move[^s]/));
-  assert.equal(await board(page).locator(".wr").count(), 0);
+  assert.equal(await board(page).locator(".winning-ring").count(), 0);
   await say(page).getByRole("button", { name: "Hint" }).waitFor();
   await shot(page, "first-visit");
   // What somebody chooses is kept for the next game.
@@ -254,7 +254,7 @@ test("every move is won or lost, in so many moves, on request", async (t) => {
 test("hints say how the coins of a winning move are marked", async (t) => {
   const page = await open(t, "turning-corners/5x5:1,3+3,2+4,4", { a: "hints" });
   await page.locator(".panel").getByText("One winning move: its coins are outlined on the board, the last with dashes.").waitFor();
-  assert.deepEqual([await page.locator(".sq.wins").count(), await page.locator(".sq.joint").count()], [1, 3]);
+  assert.deepEqual([await page.locator(".grid-square.wins").count(), await page.locator(".grid-square.joint").count()], [1, 3]);
 });
 
 test("reasons that go on below their panel say so until that is scrolled to", async (t) => {

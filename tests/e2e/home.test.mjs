@@ -220,7 +220,7 @@ test("a newcomer begins with one click, small and with an opponent who errs", as
   // The rule, no answers, and hints for the asking.
   await page.locator(".panel").getByRole("heading", { name: "How to play" }).waitFor();
   await page.locator(".say").getByRole("button", { name: "Hint" }).waitFor();
-  await soon(async () => assert.equal(await board(page).locator(".wr").count(), 0));
+  await soon(async () => assert.equal(await board(page).locator(".winning-ring").count(), 0));
 });
 
 test("the games to begin with come first, and long shelves are folded", async (t) => {

@@ -132,7 +132,7 @@ test("the end leads to the move that would have won, and the game goes on with i
 test("the rule stays as it is during a game", async (t) => {
   const game = "chromatic:beatty(phi^2)/4+2";
   const page = await open(t, game);
-  const levels = board(page).locator(".lvl");
+  const levels = board(page).locator(".ruler-level");
   await soon(async () => assert.ok((await levels.count()) > 4 && await page.locator(".settings input").first().isEnabled()));
   await token(page, "stack", 1, 3).click();
   await movesAre(page, 1);
@@ -140,7 +140,7 @@ test("the rule stays as it is during a game", async (t) => {
   await soon(async () => assert.equal(await levels.count(), 0));
   for (const control of await page.locator(".settings :is(input, button)").all()) await soon(async () => assert.ok(await control.isDisabled()));
   // A click on the ruler's numbers, which are a picture now.
-  await board(page).locator("text.rn").first().click();
+  await board(page).locator("text.board-number").first().click();
   await movesAre(page, ["1-3"]);
   assert.equal(query(page).get("g"), game);
 });

@@ -241,7 +241,7 @@ test("a hint in words has the line of the move that was chosen before", async (t
   const page = await open(t, "nim/3+5+7", { o: "beginner", a: "off" });
   await press(page, "1", "ArrowDown", "h");
   await page.locator(".say b").getByText("You can win from here.").waitFor();
-  assert.equal(await page.locator(".stage .capo").count(), 0);
+  assert.equal(await page.locator(".stage .cap-outline").count(), 0);
 });
 
 test("a hint is said once, whatever is previewed after it", async (t) => {

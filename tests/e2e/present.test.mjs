@@ -376,7 +376,7 @@ test("boards of one line are seen whole in presented lessons", async (t) => {
 test("a line on which nothing stands any more is seen whole", async (t) => {
   const page = await newPage(t, { hash: "#/present?v=1&g=kayles/13&o=friend&a=off&m=7,1-2,12-13,3-4,10-11,5-6,8-9", viewport: { width: 1280, height: 720 } });
   await page.getByRole("button", { name: "Play again" }).waitFor();
-  const [board, last] = [page.locator(".presenter-board .board"), page.locator(".presenter-board .cells text.rn").last()];
+  const [board, last] = [page.locator(".presenter-board .board"), page.locator(".presenter-board .cells text.board-number").last()];
   await soon(async () => {
     const [around, own] = [await board.boundingBox(), await last.boundingBox()];
     assert.equal(await last.textContent(), "13");

@@ -63,7 +63,7 @@ test("a lesson is printed with its text and the whole board", async (t) => {
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     assert.ok(await page.locator(".paper-board > svg").isVisible());
   });
-  assert.equal(await page.locator(".paper-board .lb").count(), 3, "three piles");
+  assert.equal(await page.locator(".paper-board .label").count(), 3, "three piles");
   assert.ok(await page.getByRole("heading", { name: "What to leave" }).isVisible());
   assert.equal(await page.locator(".lesson-board .board").isVisible(), false);
   assert.equal(await page.getByRole("button", { name: "Back" }).isVisible(), false);

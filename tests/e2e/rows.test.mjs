@@ -35,7 +35,7 @@ test("what leads to the rest of a line covers no value", async (t) => {
     const free = await more.evaluate((button) => {
       const box = button.getBoundingClientRect();
       const covers = ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      return ![...document.querySelectorAll(".stage .cells :is(text, .vc)")].some((part) => covers(part.getBoundingClientRect()));
+      return ![...document.querySelectorAll(".stage .cells :is(text, .value-chip)")].some((part) => covers(part.getBoundingClientRect()));
     });
     assert.ok(free, name);
     await more.click();

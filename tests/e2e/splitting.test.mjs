@@ -19,7 +19,7 @@ test("a mark previews the split and a click makes it", async (t) => {
   await mark(page, 3, 6).hover();
   await page.getByText("Split heap 3 into 1 and 6").first().waitFor();
   await page.locator(".stage .tag").getByText("split 1 | 6").waitFor();
-  await page.locator(".stage .nh").first().waitFor();
+  await page.locator(".stage .new-place").first().waitFor();
   await soon(async () => assert.match(await page.locator(".ground-chip.on").innerText(), /8[\s\S]*1[\s\S]*6[\s\S]*7/));
   await mark(page, 3, 6).click();
   await movesAre(page, ["3s1"]);

@@ -84,7 +84,7 @@ pub fn turned(names: [&str; 2], first: u32, spots: impl Iterator<Item = Spot>) -
     let heads = own.pieces.iter().filter(|piece| piece.group.is_some()).count() as u64;
     Board::Layout(Layout {
         state: plural(heads, "head"),
-        glyphs: vec![glyph("co heads", "T"), glyph("co tails", "H")],
+        glyphs: vec![glyph("coin heads", "T"), glyph("coin tails", "H")],
         picks: Some(Box::new(Picks { how: Coins::HOW.into(), says: true, slides: 0 })),
         fold: Some(Box::new(Fold { pitch: PITCH as u32, cell: String::new() })),
         ..own
@@ -102,7 +102,7 @@ pub fn squares(
     let spot = |(square, tokens): (u64, &u32)| {
         let (counts, value) = counts(square);
         Spot {
-            look: if *tokens > 0 { "co heads" } else { "co none" },
+            look: if *tokens > 0 { "coin heads" } else { "coin none" },
             label: if *tokens > 1 { tokens.to_string() } else { String::new() },
             state: if *tokens > 0 { plural((*tokens).into(), "coin") } else { "empty".into() },
             tokens: Some(*tokens),
@@ -120,10 +120,10 @@ pub fn squares(
     };
     Board::Layout(Layout {
         state: plural(tokens.iter().map(|tokens| u64::from(*tokens)).sum(), "coin"),
-        glyphs: vec![glyph("co heads", coin(SIDE / 2 - WITHIN, WITHIN)), glyph("co none", vec![])],
+        glyphs: vec![glyph("coin heads", coin(SIDE / 2 - WITHIN, WITHIN)), glyph("coin none", vec![])],
         // A mark at a coin does not say where it slides to.
         picks: Some(Box::new(Picks { how, says: false, slides })),
-        fold: Some(Box::new(Fold { pitch: PITCH as u32, cell: "cl".into() })),
+        fold: Some(Box::new(Fold { pitch: PITCH as u32, cell: "row-cell".into() })),
         ..line(names, 0, (0..).zip(tokens).map(spot))
     })
 }

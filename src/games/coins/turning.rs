@@ -124,7 +124,7 @@ impl Ruleset for TurningRow {
         let spot = |coin: u64| {
             let heads = position.heads().binary_search(&coin).is_ok();
             let [look, label, state] =
-                if heads { ["co heads", "H", "heads"] } else { ["co tails", "T", "tails"] };
+                if heads { ["coin heads", "H", "heads"] } else { ["coin tails", "T", "tails"] };
             Spot {
                 look,
                 label: label.into(),

@@ -55,19 +55,23 @@ impl Cells {
             }
             Self::Square => {
                 let square = |look| rect([0, 0, PITCH, SQUARE], look);
-                let cross = |up: i32| stroke([12, 27 + up * 17], [46, 27 - up * 17], "xx");
+                let cross = |up: i32| stroke([12, 27 + up * 17], [46, 27 - up * 17], "cross-mark");
                 vec![
-                    glyph("square", vec![square("cl")], vec![]),
-                    glyph("square out", vec![square("cl out"), stroke([8, 46], [50, 8], "bk")], vec![]),
-                    glyph("square marked", vec![square("cl"), cross(1), cross(-1)], vec![]),
+                    glyph("square", vec![square("row-cell")], vec![]),
+                    glyph(
+                        "square out",
+                        vec![square("row-cell out"), stroke([8, 46], [50, 8], "bracket")],
+                        vec![],
+                    ),
+                    glyph("square marked", vec![square("row-cell"), cross(1), cross(-1)], vec![]),
                 ]
             }
             Self::Pawn => {
                 let with = |dark, up| {
-                    let pawns = [pawn("pk", [0, 2]), pawn("pl", [0, up])];
+                    let pawns = [pawn("dark-pawn", [0, 2]), pawn("light-pawn", [0, up])];
                     file(0, dark).into_iter().chain(pawns).collect::<Vec<_>>()
                 };
-                let out = (0..3).map(|rank| rect(square_at([0, rank]), "cl out")).collect();
+                let out = (0..3).map(|rank| rect(square_at([0, rank]), "row-cell out")).collect();
                 vec![
                     glyph("pawn", with(1, 0), with(1, 1)),
                     glyph("pawn even", with(0, 0), with(0, 1)),
@@ -99,7 +103,7 @@ fn square_at([file, rank]: [i32; 2]) -> [i32; 4] {
 
 /// The empty squares of a file; the lowest one is dark, or the one above it.
 pub fn file(at: i32, dark: i32) -> Vec<Shape> {
-    let look = |rank: i32| if (rank + dark) % 2 == 1 { "cl dk" } else { "cl" };
+    let look = |rank: i32| if (rank + dark) % 2 == 1 { "row-cell dark" } else { "row-cell" };
     (0..3).map(|rank| rect(square_at([at, rank]), look(rank))).collect()
 }
 

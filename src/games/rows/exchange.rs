@@ -14,7 +14,7 @@ struct Pawn {
 
 impl Pawn {
     fn look(self) -> &'static str {
-        if self.lower { "pl" } else { "pk" }
+        if self.lower { "light-pawn" } else { "dark-pawn" }
     }
     fn side(self) -> &'static str {
         if self.lower { "lower" } else { "upper" }

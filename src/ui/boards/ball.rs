@@ -24,7 +24,7 @@ pub const BALL: Shape = Shape {
     mark: 0,
     coats: painted,
     fifths: false,
-    number: ("bn", 60),
+    number: ("token-number", 60),
     letter: Some(letter),
     body,
 };
@@ -56,5 +56,5 @@ fn painted(colour: u8) -> &'static [Coat] {
 
 fn body(colour: u8) -> String {
     let (shape, letter) = ball(colour);
-    format!(r##"<use href="#b{shape}"/><text class="bl" y="4.7">{letter}</text>"##)
+    format!(r##"<use href="#b{shape}"/><text class="ball-letter" y="4.7">{letter}</text>"##)
 }

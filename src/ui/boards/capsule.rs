@@ -7,13 +7,13 @@ use super::{
 
 /// The capsule's ground, to lie under the tokens.
 pub fn ground(shape: &Shape, rect: &Rect, mark: Mark) -> String {
-    format!(r#"<rect class="capf{}" {}/>"#, mark.class(), rect.attributes(shape.half.2))
+    format!(r#"<rect class="cap-fill{}" {}/>"#, mark.class(), rect.attributes(shape.half.2))
 }
 
 /// The capsule's outline, to lie over the tokens; standing piles add a tag that says how many go.
 pub fn outline(shape: &Shape, rect: &Rect, mark: Mark, count: u64) -> String {
     let Rect(x, y, w, h) = *rect;
-    let line = format!(r#"<rect class="capo" {}/>"#, rect.attributes(shape.half.2));
+    let line = format!(r#"<rect class="cap-outline" {}/>"#, rect.attributes(shape.half.2));
     if shape.side {
         return format!(r#"<g class="cap{}" aria-hidden="true">{line}</g>"#, mark.class());
     }
@@ -25,7 +25,7 @@ pub fn outline(shape: &Shape, rect: &Rect, mark: Mark, count: u64) -> String {
         String::new()
     };
     format!(
-        r#"<g class="cap{}" aria-hidden="true">{line}<path class="capl" d="M{} {}v9{notch}"/>{}</g>"#,
+        r#"<g class="cap{}" aria-hidden="true">{line}<path class="cap-line" d="M{} {}v9{notch}"/>{}</g>"#,
         mark.class(),
         Tenths(mid),
         Tenths(y - 80),

@@ -20,7 +20,7 @@ pub const CHIP: Shape = Shape {
     notch: "",
     mark: 0,
     coats: |_| STANDING,
-    number: ("bn cn", 54),
+    number: ("token-number of-chip", 54),
     fifths: false,
     letter: None,
     body: |_| body(STANDING),
@@ -80,10 +80,10 @@ const FLAT: &str = concat!(
 );
 
 const STANDING: &[Coat] = &[
-    Coat(r#"class="cf""#, FLAT),
-    Coat(r#"class="ce""#, "m-41-18.8v37.6m82-37.6v37.6"),
-    Coat(r#"class="cd""#, "m-26-14h52m-52 28h52"),
-    Coat(r#"class="co""#, FLAT),
+    Coat(r#"class="chip-face""#, FLAT),
+    Coat(r#"class="chip-edge""#, "m-41-18.8v37.6m82-37.6v37.6"),
+    Coat(r#"class="chip-dashes""#, "m-26-14h52m-52 28h52"),
+    Coat(r#"class="token-outline""#, FLAT),
 ];
 
 const SHORT: &str = concat!(
@@ -92,10 +92,10 @@ const SHORT: &str = concat!(
 );
 
 const NARROW: &[Coat] = &[
-    Coat(r#"class="cf""#, SHORT),
-    Coat(r#"class="ce""#, "m-19-19.4v38.8m38-38.8v38.8"),
-    Coat(r#"class="cd""#, "m-11-14h22m-22 28h22"),
-    Coat(r#"class="co""#, SHORT),
+    Coat(r#"class="chip-face""#, SHORT),
+    Coat(r#"class="chip-edge""#, "m-19-19.4v38.8m38-38.8v38.8"),
+    Coat(r#"class="chip-dashes""#, "m-11-14h22m-22 28h22"),
+    Coat(r#"class="token-outline""#, SHORT),
 ];
 
 const EDGE: &str = concat!(
@@ -104,9 +104,9 @@ const EDGE: &str = concat!(
 );
 
 const LYING: &[Coat] = &[
-    Coat(r#"class="cf""#, EDGE),
-    Coat(r#"class="ce""#, "m-18.4-14h36.8m-36.8 28h36.8"),
-    Coat(r#"class="co""#, EDGE),
+    Coat(r#"class="chip-face""#, EDGE),
+    Coat(r#"class="chip-edge""#, "m-18.4-14h36.8m-36.8 28h36.8"),
+    Coat(r#"class="token-outline""#, EDGE),
 ];
 
 fn body(coats: &[Coat]) -> String {

@@ -158,7 +158,7 @@ pub fn Picture(props: &PictureProps) -> Html {
                     <Still ..still />
                 </g>
             </svg>
-            <svg class="lay" viewBox={area} aria-hidden="true">
+            <svg class="graph-layer" viewBox={area} aria-hidden="true">
                 <g {transform} class={far.as_ref().map(|_| "far")} style={far.clone()}>
                     <g>{ raw((*fell).clone()) }</g>
                     <g>{ raw(on_picture) }</g>

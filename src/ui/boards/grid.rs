@@ -119,12 +119,12 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
     for n in sheet.coins(board) {
         let (within, value) = (marks.block.contains(&n), value(props, board, &marks, n));
         let class = match (within, marks.wins.contains(&n)) {
-            (true, _) => ["sq on", marks.mark.class()].concat(),
-            (false, true) => "sq wins".into(),
-            (false, false) if marks.joint.contains(&n) => "sq joint".into(),
-            (false, false) if rests && turned(n) => "sq last".into(),
-            _ if hinted(n) => "sq look-here".into(),
-            _ => "sq".into(),
+            (true, _) => ["grid-square on", marks.mark.class()].concat(),
+            (false, true) => "grid-square wins".into(),
+            (false, false) if marks.joint.contains(&n) => "grid-square joint".into(),
+            (false, false) if rests && turned(n) => "grid-square last".into(),
+            _ if hinted(n) => "grid-square look-here".into(),
+            _ => "grid-square".into(),
         };
         sheet.cell(&mut under, board, n, &class);
         if let Some(value) = value {

@@ -87,7 +87,7 @@ fn value(out: &mut String, board: &Layout, piece: &Piece, value: Nimber, won: &s
     let [x, y, width, height] = piece.at.map(i64::from);
     if board.fold.is_some() {
         // Below it; in red where it is a group.
-        let class = if piece.group.is_some() { "rn red" } else { "rn" };
+        let class = if piece.group.is_some() { "board-number red" } else { "board-number" };
         let place = [x + width / 2, y + height + 24, value.0 as i64];
         return put(out, r#"<text class="~" x="@" y="@">@</text>"#, &place, &[class]);
     }
@@ -198,9 +198,13 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
         let joins = picks.as_ref().is_some_and(|picks| picks.joins(piece));
         if !marked && !goes(piece) && (wins(piece) || joins) {
             match &picks {
-                Some(picks) => picks.ring(&mut over, piece, if wins(piece) { "wr" } else { "wr joint" }),
+                Some(picks) => picks.ring(
+                    &mut over,
+                    piece,
+                    if wins(piece) { "winning-ring" } else { "winning-ring joint" },
+                ),
                 None => {
-                    let class = filled("wr ~", &[], &[&piece.look]);
+                    let class = filled("winning-ring ~", &[], &[&piece.look]);
                     frame(&mut over, piece, &class, if is_round(piece) { 6 } else { -3 });
                 }
             }

@@ -12,7 +12,7 @@ pub fn note(board: &Board) -> Html {
     let announced = !board.layout().is_some_and(|layout| layout.turns);
     html! {
         <div {class} role={announced.then_some("status")}>
-            <span class="sw">{ raw(swatches) }</span>
+            <span class="swatches">{ raw(swatches) }</span>
             <span><b>{ note.strong.clone() }</b>{ " " }{ note.text.clone() }</span>
         </div>
     }
@@ -22,11 +22,11 @@ pub fn note(board: &Board) -> Html {
 fn swatch(colour: u8) -> String {
     let Colour { letter, .. } = SLABS[usize::from(colour).min(SLABS.len() - 1)];
     let shape = match colour {
-        0 => format!(r#"<circle class="{letter}f" cx="12" cy="12" r="10.5"/>"#),
-        _ => format!(r#"<rect class="{letter}f" x="1.5" y="1.5" width="21" height="21" rx="3"/>"#),
+        0 => r#"<circle class="green-fill" cx="12" cy="12" r="10.5"/>"#,
+        _ => r#"<rect class="red-fill" x="1.5" y="1.5" width="21" height="21" rx="3"/>"#,
     };
     let letter = letter.to_ascii_uppercase();
     format!(
-        r#"<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">{shape}<text class="sw-t" x="12" y="17">{letter}</text></svg>"#
+        r#"<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">{shape}<text class="swatch-letter" x="12" y="17">{letter}</text></svg>"#
     )
 }

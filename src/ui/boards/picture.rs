@@ -62,7 +62,7 @@ fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
             let value = number(stack.height());
             let _ = write!(
                 drawn,
-                r#"<text class="lb" x="{0}" y="{1}">{2}</text><text class="rn" x="{0}" y="{3}">{4}</text>"#,
+                r#"<text class="label" x="{0}" y="{1}">{2}</text><text class="board-number" x="{0}" y="{3}">{4}</text>"#,
                 x + centre_of(board.look),
                 above + 34,
                 title(&board.noun, stack.number),
@@ -78,7 +78,7 @@ fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
     format!(
         concat!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {0} {1}" width="{0}" height="{1}""#,
-            r#" role="img" aria-label="Position">{2}<path class="gd" d="M16 {3}H{4}"/><path class="gh" d="{5}"/>{6}</svg>"#
+            r#" role="img" aria-label="Position">{2}<path class="ground-line" d="M16 {3}H{4}"/><path class="ground-hatch" d="{5}"/>{6}</svg>"#
         ),
         width,
         height,
@@ -127,7 +127,8 @@ fn one(out: &mut String, board: &Stacks, stack: &Stack, at: (i64, i64)) {
     let (x, base) = at;
     if stack.height() > TALLEST {
         let mid = x + centre_of(board.look);
-        let _ = write!(out, r#"<path class="bk" d="M{0} {1}v-40" stroke-dasharray="4 4"/>"#, mid, base - 4);
+        let _ =
+            write!(out, r#"<path class="bracket" d="M{0} {1}v-40" stroke-dasharray="4 4"/>"#, mid, base - 4);
         return;
     }
     let mut level = 0;
@@ -145,7 +146,7 @@ fn one(out: &mut String, board: &Stacks, stack: &Stack, at: (i64, i64)) {
                 }
             };
             let class = match (board.look, run.colour) {
-                (Look::Slab, 0) => "slab grn",
+                (Look::Slab, 0) => "slab green",
                 (Look::Slab, _) => "slab red",
                 _ => "token",
             };

@@ -136,7 +136,12 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>, row: Rang
             let _ = write!(hits, r#"<rect {hit} data-piece="{}"/>"#, piece_name(view.piece(level)));
         } else {
             let ring = shape.focus.at(shape.at(place));
-            buttons.push(button(view, level, stop, format!(r#"<rect {hit}/><rect class="fr" {ring}/>"#)));
+            buttons.push(button(
+                view,
+                level,
+                stop,
+                format!(r#"<rect {hit}/><rect class="focus-ring" {ring}/>"#),
+            ));
         }
     }
     let in_row = |(at, _): &(usize, _)| row.contains(&(*at as u64 + 1));
@@ -194,7 +199,13 @@ fn ring(out: &mut String, shape: &Shape, class: &str, at: (i64, i64), letters: O
     if let Some(letters) = letters {
         out.push_str(&lettered(letters, (at.0 + shape.ring.0 / 2) / 10, at.1 / 10));
     } else if !shape.notch.is_empty() {
-        let _ = write!(out, r#"<path class="wt" d="M{} {}{}"/>"#, Tenths(at.0), Tenths(at.1), shape.notch);
+        let _ = write!(
+            out,
+            r#"<path class="winning-notch" d="M{} {}{}"/>"#,
+            Tenths(at.0),
+            Tenths(at.1),
+            shape.notch
+        );
     }
     out.push_str("</g>");
 }
@@ -209,7 +220,7 @@ fn brackets(out: &mut String, shape: &Shape, runs: &[Run]) {
             [x, x - 50, text, bottom, top, (bottom + top) / 2 + 55].map(Tenths);
         let _ = write!(
             out,
-            r#"<path class="bk" d="M{x} {bottom}H{tip}V{top}H{x}"/><text class="mt" x="{text}" y="{mid}">{}</text>"#,
+            r#"<path class="bracket" d="M{x} {bottom}H{tip}V{top}H{x}"/><text class="bracket-count" x="{text}" y="{mid}">{}</text>"#,
             run.len
         );
         below += run.len;

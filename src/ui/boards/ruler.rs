@@ -34,11 +34,14 @@ pub fn ruler(colours: &[u8], levels: u64, plan: &LevelPlan) -> String {
 
 fn mark(level: u64, colour: u8) -> String {
     let (class, marks) = if colour == 0 {
-        ("rn", r#"<circle class="rg" cx="-20" r="6"/><circle class="rg" cx="20" r="6"/>"#)
+        (
+            "board-number",
+            r#"<circle class="green-ring" cx="-20" r="6"/><circle class="green-ring" cx="20" r="6"/>"#,
+        )
     } else {
         (
-            "rn red",
-            r#"<rect class="rf" x="-27" y="-7" width="13" height="13"/><rect class="rf" x="14" y="-7" width="13" height="13"/>"#,
+            "board-number red",
+            r#"<rect class="red-fill" x="-27" y="-7" width="13" height="13"/><rect class="red-fill" x="14" y="-7" width="13" height="13"/>"#,
         )
     };
     format!(r#"<text class="{class}" y="6">{level}</text>{marks}"#)
@@ -99,8 +102,8 @@ pub fn Ruler(props: &RulerProps) -> Html {
         let at = format!("translate({} {})", plan.ruler, plan.y(level) + LEVEL / 2);
         let picture = format!(
             concat!(
-                r#"<title>Make level {} {}</title><rect class="bg" x="-{}" y="-{}" width="{}" height="{}" rx="8"/>{}"#,
-                r#"<rect class="fr" x="-{}" y="-{}" width="{}" height="{}" rx="8"/>"#
+                r#"<title>Make level {} {}</title><rect class="hover-ground" x="-{}" y="-{}" width="{}" height="{}" rx="8"/>{}"#,
+                r#"<rect class="focus-ring" x="-{}" y="-{}" width="{}" height="{}" rx="8"/>"#
             ),
             level,
             if red { "green" } else { "red" },
@@ -115,7 +118,7 @@ pub fn Ruler(props: &RulerProps) -> Html {
             LEVEL - 4
         );
         html! {
-            <g key={level} class="lvl" role="button" tabindex={if stop.min(levels) == level { "0" } else { "-1" }} aria-label={format!("Level {level} red")}
+            <g key={level} class="ruler-level" role="button" tabindex={if stop.min(levels) == level { "0" } else { "-1" }} aria-label={format!("Level {level} red")}
                 aria-pressed={red.to_string()} transform={at} {onclick} {onkeydown}>{ raw(picture) }</g>
         }
     };

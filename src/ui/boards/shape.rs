@@ -96,7 +96,7 @@ impl Shape {
         let (w, h) = if self.side { (self.pitch, 250) } else { (480, self.pitch) };
         let hit = Outline(w, h, 0).at(self.beside(along));
         let ring = Outline(w.min(360), h.min(360), 100).at(self.beside(along));
-        format!(r#"<rect class="hit" {hit}/><rect class="fr" {ring}/>"#)
+        format!(r#"<rect class="hit" {hit}/><rect class="focus-ring" {ring}/>"#)
     }
     /// Round the tokens from one place along the pile to another, and so far beyond their middles.
     pub fn capsule(&self, from: i64, to: i64, half: i64) -> Rect {

@@ -73,7 +73,10 @@ pub fn ground(plan: &LevelPlan) -> String {
     let (from, to) = ((plan.left[0] - 28).max(2), (plan.width - 12).max(60));
     let hatch: String =
         (from + 4..to - 8).step_by(12).map(|x| format!("M{x} {}l10-10", plan.base + 11)).collect();
-    format!(r#"<path class="gd" d="M{from} {0}H{to}"/><path class="gh" d="{hatch}"/>"#, plan.base)
+    format!(
+        r#"<path class="ground-line" d="M{from} {0}H{to}"/><path class="ground-hatch" d="{hatch}"/>"#,
+        plan.base
+    )
 }
 
 /// The inside of a slab: its level, and how many go with it where it can be taken.
@@ -82,21 +85,21 @@ pub fn body(colour: u8, level: u64, take: Option<u64>, slab: i64) -> String {
         (
             20,
             format!(r#"x="44" y="3" width="{}" height="40" fill="url(#pd)""#, slab - 78),
-            r#"<circle class="sd" r="14"/>"#,
+            r#"<circle class="slab-disc" r="14"/>"#,
             'G',
         )
     } else {
-        let disc = r#"<rect class="sd" x="-13" y="-13" width="26" height="26" rx="3"/>"#;
+        let disc = r#"<rect class="slab-disc" x="-13" y="-13" width="26" height="26" rx="3"/>"#;
         (4, format!(r#"x="4" y="3" width="{}" height="40" rx="3" fill="url(#ps)""#, slab - 8), disc, 'R')
     };
     let take = take
-        .map(|n| format!(r#"<text class="st" x="{}" y="29">take {n}</text>"#, slab / 2 + 6))
+        .map(|n| format!(r#"<text class="slab-take" x="{}" y="29">take {n}</text>"#, slab / 2 + 6))
         .unwrap_or_default();
     format!(
         concat!(
-            r#"<rect class="sb" x="3" y="2" width="{}" height="43" rx="{}"/><rect class="sp" {}/>"#,
-            r#"<g transform="translate(26 23.5)">{}<text class="sl" y="5.5">{}</text></g>"#,
-            r#"<text class="sn" x="{}" y="30">{}</text>{}"#
+            r#"<rect class="slab-body" x="3" y="2" width="{}" height="43" rx="{}"/><rect {}/>"#,
+            r#"<g transform="translate(26 23.5)">{}<text class="slab-letter" y="5.5">{}</text></g>"#,
+            r#"<text class="slab-number" x="{}" y="30">{}</text>{}"#
         ),
         slab - 6,
         round,
@@ -111,7 +114,7 @@ pub fn body(colour: u8, level: u64, take: Option<u64>, slab: i64) -> String {
 
 /// The dashed outline of an empty level.
 pub fn empty(colour: u8, at: (i64, i64), slab: i64) -> String {
-    let (class, round) = if colour == 0 { ("grn", 19) } else { ("red", 4) };
+    let (class, round) = if colour == 0 { ("green", 19) } else { ("red", 4) };
     let (x, y) = at;
     format!(
         r#"<rect class="empty {class}" x="{}" y="{}" width="{}" height="38" rx="{round}"/>"#,
@@ -127,7 +130,7 @@ pub fn name(view_title: &str, value: &str, x: i64, plan: &LevelPlan) -> String {
     let half = 14 + 6 * value.chars().count().max(2) as i64;
     format!(
         concat!(
-            r#"<text class="lb" x="{}" y="{}">{}</text><g class="pill" transform="translate({} {})">"#,
+            r#"<text class="label" x="{}" y="{}">{}</text><g class="pill" transform="translate({} {})">"#,
             r#"<rect x="-{}" y="-17" width="{}" height="34" rx="17"/><text y="6">{}</text></g>"#
         ),
         mid - 34,
@@ -165,7 +168,7 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
     }
     for (level, _, colour) in view.levels() {
         let (at, name) = (format!("translate({x} {})", plan.y(level)), piece_name(view.piece(level)));
-        let class = if colour == 0 { "slab grn" } else { "slab red" };
+        let class = if colour == 0 { "slab green" } else { "slab red" };
         let take = view.take(level);
         let body = body(colour, level, take, slab);
         if take.is_none() {
@@ -177,7 +180,7 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
         let hit = format!(
             concat!(
                 r#"<rect class="hit" y="1" width="{}" height="45"/>"#,
-                r#"<rect class="fr" x="-2" y="-3" width="{}" height="52" rx="8"/>"#
+                r#"<rect class="focus-ring" x="-2" y="-3" width="{}" height="52" rx="8"/>"#
             ),
             slab,
             slab + 4
@@ -216,7 +219,7 @@ fn leaving(out: &mut String, view: &View, before: Option<&Stack>, plan: &LevelPl
     let was = View { stack: before.clone(), ..view.clone() };
     for level in view.ghosts() {
         let Some((_, _, colour)) = was.levels().nth(level as usize - 1) else { continue };
-        let class = if colour == 0 { "grn" } else { "red" };
+        let class = if colour == 0 { "green" } else { "red" };
         let (y, body) = (plan.y(level), body(colour, level, None, plan.slab));
         let _ =
             write!(out, r#"<g transform="translate({x} {y})"><g class="slab {class} gone">{body}</g></g>"#);
@@ -232,7 +235,7 @@ fn over(view: &View, plan: &LevelPlan, x: i64) -> String {
         let (edge, middle) = (x + slab + 1, y + 23);
         let tag = match view.letters(level) {
             Some(letters) => lettered(letters, edge, middle),
-            None => format!(r#"<path class="wt" d="M{} {middle}h9"/>"#, edge + 1),
+            None => format!(r#"<path class="winning-notch" d="M{} {middle}h9"/>"#, edge + 1),
         };
         let _ = write!(
             out,
@@ -253,7 +256,7 @@ fn over(view: &View, plan: &LevelPlan, x: i64) -> String {
         let tag = tag((x + slab / 2) * 10, (y - 22) * 10, mark, count);
         let _ = write!(
             out,
-            r#"<g class="cap{mark_class}"><rect class="capo halo" {rect}/><rect class="capo" {rect}/>{tag}</g>"#
+            r#"<g class="cap{mark_class}"><rect class="cap-outline halo" {rect}/><rect class="cap-outline" {rect}/>{tag}</g>"#
         );
     }
     out

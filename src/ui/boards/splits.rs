@@ -79,11 +79,11 @@ fn mark(shape: &Shape, wins: bool) -> String {
         "M-6 0h-13"
     };
     let disc = if wins {
-        r#"<circle class="gw" r="10.5"/><path class="gc" d="m-4.5.5 3 3 6-6.5"/>"#
+        r#"<circle class="winning-disc" r="10.5"/><path class="winning-tick" d="m-4.5.5 3 3 6-6.5"/>"#
     } else {
-        r#"<circle class="go" r="5.5"/>"#
+        r#"<circle class="gap-dot" r="5.5"/>"#
     };
-    format!(r#"<path class="{}" d="{line}"/>{disc}"#, if wins { "gl2" } else { "bk" })
+    format!(r#"<path class="{}" d="{line}"/>{disc}"#, if wins { "winning-line" } else { "bracket" })
 }
 
 /// A split in preview, to lie under the tokens and over them.
@@ -96,7 +96,7 @@ pub fn preview(view: &View, shape: &Shape) -> (String, String) {
         let rect =
             shape.capsule(shape.along(from, 0) + view.lift(from), shape.along(to, 0) + view.lift(to), SNUG);
         under += &capsule::ground(shape, &rect, mark);
-        let _ = write!(over, r#"<rect class="capo" {}/>"#, rect.attributes(round));
+        let _ = write!(over, r#"<rect class="cap-outline" {}/>"#, rect.attributes(round));
         if !shape.side
             && let Some((.., text)) = shape.bracket
         {
@@ -123,7 +123,7 @@ pub fn preview(view: &View, shape: &Shape) -> (String, String) {
             let [x, bent, end] = [x, x + 330, new_place(shape).0 + 460].map(Tenths);
             let _ = write!(
                 over,
-                r#"<path class="nh" d="M{x} {from}Q{bent} {} {end} {to}"/><path class="na" d="m{end} {to}l-4-9m4 9 8-6"/>"#,
+                r#"<path class="new-place" d="M{x} {from}Q{bent} {} {end} {to}"/><path class="new-arrow" d="m{end} {to}l-4-9m4 9 8-6"/>"#,
                 Tenths(y / 2)
             );
         }
@@ -136,7 +136,7 @@ pub fn preview(view: &View, shape: &Shape) -> (String, String) {
 const SNUG: i64 = 232;
 
 fn label(x: i64, y: i64, n: u64) -> String {
-    format!(r#"<text class="mt gn" x="{}" y="{}">{n}</text>"#, Tenths(x), Tenths(y))
+    format!(r#"<text class="bracket-count split-count" x="{}" y="{}">{n}</text>"#, Tenths(x), Tenths(y))
 }
 
 /// A line across the gap with a knob at its end.
@@ -146,7 +146,9 @@ fn divider(shape: &Shape, along: i64) -> String {
     let (end, knob) =
         if shape.side { ((x, y - to + 50), (x, y + from - 100)) } else { ((x + to, y), (x - from, y)) };
     let [x, y, cx, cy] = [end.0, end.1, knob.0, knob.1].map(Tenths);
-    format!(r#"<path class="capl" d="M{cx} {cy}L{x} {y}"/><circle class="kn" cx="{cx}" cy="{cy}" r="5"/>"#)
+    format!(
+        r#"<path class="cap-line" d="M{cx} {cy}L{x} {y}"/><circle class="split-knob" cx="{cx}" cy="{cy}" r="5"/>"#
+    )
 }
 
 /// The left end and the top of the place of a new heap, beside the last one.
@@ -160,7 +162,7 @@ pub fn new_heap(view: &View, shape: &Shape) -> String {
     let (rect, count) = (Rect(x, y, 920, 400).attributes(128), view.new as u64);
     let count = if count > 1 { label(x + 460, y + 260, count) } else { String::new() };
     format!(
-        r#"<g class="cap{} new" aria-hidden="true"><rect class="nh" {rect}/>{count}</g>"#,
+        r#"<g class="cap{} new" aria-hidden="true"><rect class="new-place" {rect}/>{count}</g>"#,
         view.mark.class()
     )
 }

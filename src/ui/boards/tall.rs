@@ -112,7 +112,7 @@ fn towers(view: &View) -> Html {
         let (shape, letter) = ball(run.colour);
         let on = if i == 0 { shown } else { "" };
         let picture = format!(
-            r##"<svg width="26" height="26" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#b{shape}"/><text class="bl" y="4.7">{letter}</text></svg>"##
+            r##"<svg width="26" height="26" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#b{shape}"/><text class="ball-letter" y="4.7">{letter}</text></svg>"##
         );
         html! { <div class={format!("tower run{on}")}>{ raw(picture) }{ count(run.len) }</div> }
     };

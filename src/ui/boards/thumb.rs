@@ -59,7 +59,7 @@ pub fn thumb_markup(scene: &Scene) -> String {
     let left = (width - x) / 2;
     format!(
         concat!(
-            r#"<svg viewBox="0 0 {0} {1}" aria-hidden="true"><path class="gd" d="M{2} {3}H{4}"/>"#,
+            r#"<svg viewBox="0 0 {0} {1}" aria-hidden="true"><path class="ground-line" d="M{2} {3}H{4}"/>"#,
             r#"<g transform="translate({5} {3})">{6}</g></svg>"#
         ),
         width,
@@ -101,15 +101,15 @@ fn token(out: &mut String, look: Look, colour: u8, at: (i64, i64)) {
         ),
         Look::Slab => {
             let (class, round, letter) = match colour {
-                0 => ("gf", 8, "G"),
-                MIXED => ("co", 8, ""),
-                _ => ("rf", 2, "R"),
+                0 => ("green-fill", 8, "G"),
+                MIXED => ("token-outline", 8, ""),
+                _ => ("red-fill", 2, "R"),
             };
             write!(
                 out,
                 concat!(
                     r#"<rect class="{}" x="{}" y="{}" width="52" height="16.5" rx="{}"/>"#,
-                    r#"<text class="sw-t" x="{}" y="{}">{}</text>"#
+                    r#"<text class="swatch-letter" x="{}" y="{}">{}</text>"#
                 ),
                 class,
                 x + 5,

@@ -36,7 +36,7 @@ fn letters(out: &mut String, shape: &Shape, tokens: &[Token]) {
         text.push(letter(*colour));
     }
     if !text.is_empty() {
-        let _ = write!(out, r#"<text class="bl" x="{x}" y="{y}">{text}</text>"#);
+        let _ = write!(out, r#"<text class="ball-letter" x="{x}" y="{y}">{text}</text>"#);
     }
 }
 

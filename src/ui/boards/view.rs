@@ -166,8 +166,11 @@ impl View {
     /// None round what the shown move begins with.
     pub fn ringed(&self) -> impl Iterator<Item = (u64, &'static str)> + '_ {
         let joint = self.joint.keys().filter(|level| !self.rings.contains(level));
-        let all =
-            self.rings.iter().map(|level| (*level, "wr")).chain(joint.map(|level| (*level, "wr joint")));
+        let all = self
+            .rings
+            .iter()
+            .map(|level| (*level, "winning-ring"))
+            .chain(joint.map(|level| (*level, "winning-ring joint")));
         let cap = self.cap.map(|(from, _)| from);
         all.filter(move |(level, _)| (1..=self.height()).contains(level) && cap != Some(*level))
     }

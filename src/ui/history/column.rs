@@ -40,15 +40,15 @@ pub fn Column(props: &ColumnProps) -> Html {
     html! { <>
         <g aria-hidden="true">
             { mark(middle, ply, *scale) }
-            <text class="lb" x={middle.to_string()} y={(101 - scale.lower()).to_string()}>{ who }</text>
+            <text class="label" x={middle.to_string()} y={(101 - scale.lower()).to_string()}>{ who }</text>
             <text class={classes!("lm", mine)} x={middle.to_string()} y={(117 - scale.lower()).to_string()}>{ what.clone() }</text>
         </g>
         <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
             aria-current={current.then_some("true")} {onclick}>
             // Said whole to the pointer where it is cut.
             if what.ends_with('…') { <title>{ ply.mv.as_ref().map(words::short).unwrap_or_default() }</title> }
-            <rect class="bg" x={bx} y={by} width={bw} height={bh} rx="8"/>
-            <rect class="fr" x={fx} y={fy} width={fw} height={fh} rx="8"/>
+            <rect class="hover-ground" x={bx} y={by} width={bw} height={bh} rx="8"/>
+            <rect class="focus-ring" x={fx} y={fy} width={fw} height={fh} rx="8"/>
         </g>
     </> }
 }

@@ -12,7 +12,7 @@ const FILE: &str = "cards.json";
 
 /// A table with nothing on it, of the shape of all pictures.
 pub const EMPTY: &str =
-    r#"<svg viewBox="0 0 280 120" aria-hidden="true"><path class="gd" d="M110 106H170"/></svg>"#;
+    r#"<svg viewBox="0 0 280 120" aria-hidden="true"><path class="ground-line" d="M110 106H170"/></svg>"#;
 
 /// What the file says of one game.
 struct Entry {

@@ -179,7 +179,7 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
             graph.edges.get(index).is_some_and(|edge| marked(edge.n))
         });
     } else {
-        put(&mut out, r#"<path class="gd" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
+        put(&mut out, r#"<path class="ground-line" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
     }
     out.push_str(&edges);
     for (vertex, value) in figure.values.iter().filter(|_| letters > 0) {

@@ -73,7 +73,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let tag = if route::is_preview() { "section" } else { "main" };
     html! {
         <@{tag} class="embed">
-            <header class="eh"><h1>{ game.start().card().name }</h1>if game.convention == Convention::Misere { <span class="small misere">{ "Misère" }</span> }if ended { <b>{ turn }</b> } else { <span class="small dim">{ turn }</span>{ outcome(session) } }
+            <header class="embed-head"><h1>{ game.start().card().name }</h1>if game.convention == Convention::Misere { <span class="small misere">{ "Misère" }</span> }if ended { <b>{ turn }</b> } else { <span class="small dim">{ turn }</span>{ outcome(session) } }
                 <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">

@@ -110,11 +110,11 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
     (typing && !passes)
         || (!on_token
             && matches!(key, "Enter" | " ")
-            && inside("button, a, summary, label, .heatbox, .col, .lvl, input"))
+            && inside("button, a, summary, label, .heatbox, .col, .ruler-level, input"))
         || (!on_token
             && arrow
             && inside(
-                "[role=tablist], .panel-parts, .bar, .term, .term-note, .gamebar :focus-visible, .heatbox, .hist, .lvl, input, .scroll, .moves.long",
+                "[role=tablist], .panel-parts, .bar, .term, .term-note, .gamebar :focus-visible, .heatbox, .hist, .ruler-level, input, .scroll, .moves.long",
             ))
 }
 

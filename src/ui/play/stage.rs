@@ -56,20 +56,20 @@ pub fn head(session: &Session, solid: bool) -> Html {
 /// What the lines on the boards mean.
 fn legend(scene: &Scene, level: Level, cut: bool, values: bool) -> Html {
     let wins = concat!(
-        r#"<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><path class="hb win" d="M3 11H27"/>"#,
+        r#"<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><path class="graph-edge win" d="M3 11H27"/>"#,
         r##"<use href="#mg" x="15" y="11"/></svg>"##
     );
     let line = r#"<svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true"><path class="~" d="M3 6H27"/></svg>"#;
     let number = concat!(
-        r#"<svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true"><circle class="vc" cx="11" cy="11" r="10"/>"#,
-        r#"<text class="vt sm" x="11" y="16">2</text></svg>"#
+        r#"<svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true"><circle class="value-chip" cx="11" cy="11" r="10"/>"#,
+        r#"<text class="value-text compact" x="11" y="16">2</text></svg>"#
     );
     let entry = |(meaning, text): &(Meaning, &'static str)| {
         let (shown, picture) = match meaning {
             Meaning::Wins => (level == Level::Full, wins.to_string()),
             // Not all that win are marked where there are too many.
-            Meaning::Loses => (level == Level::Full && !cut, line.replace('~', "hb")),
-            Meaning::Falls => (true, line.replace('~', "hbf")),
+            Meaning::Loses => (level == Level::Full && !cut, line.replace('~', "graph-edge")),
+            Meaning::Falls => (true, line.replace('~', "falling-edge")),
             Meaning::Number => (level == Level::Full && values, number.to_string()),
         };
         shown.then(|| html! { <span>{ Html::from_html_unchecked(picture.into()) }{ *text }</span> })

@@ -88,7 +88,7 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
         // An upright edge has no width: what explores the page by touch goes by rectangles.
         let ((x, y), near) = (curve.middle(), props.near);
         let path = filled(
-            r#"<rect class="el" x="@" y="@" width="@" height="@"/><path class="eh" d="~"/>"#,
+            r#"<rect class="edge-box" x="@" y="@" width="@" height="@"/><path class="edge-hit" d="~"/>"#,
             &[x - near, y - near, 2 * near, 2 * near],
             &[&curve.d()],
         );

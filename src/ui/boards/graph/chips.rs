@@ -51,7 +51,7 @@ pub fn names(out: &mut String, board: &Graph, below: i64) {
         joins
     });
     for (mid, text) in texts {
-        put(out, r#"<text class="lb" x="@" y="@">~</text>"#, &[mid, below], &[&text]);
+        put(out, r#"<text class="label" x="@" y="@">~</text>"#, &[mid, below], &[&text]);
     }
 }
 
@@ -171,25 +171,25 @@ pub fn chips(
         let beside = if names == Names::Beside { beside(chip.part) } else { 0 };
         let (left, wide) = (chip.left + beside, chip.wide - beside);
         let class = match shown.filter(|_| !then.is_empty()).map(|shown| shown.mark) {
-            None if props.hinted.places.contains(&part.place) => ["vc look-here", "to"],
-            None => ["vc", "to"],
-            Some(Mark::Wins) => ["vc on", "to"],
-            Some(_) => ["vc flat", "to flat"],
+            None if props.hinted.places.contains(&part.place) => ["value-chip look-here", "to"],
+            None => ["value-chip", "to"],
+            Some(Mark::Wins) => ["value-chip on", "to"],
+            Some(_) => ["value-chip flat", "to flat"],
         };
         let own = name(board, part);
         match names {
             Names::Beside => {
-                put(out, r#"<text class="pn" x="@" y="@">~</text>"#, &[left - 8, y + 5], &[&own]);
+                put(out, r#"<text class="part-name" x="@" y="@">~</text>"#, &[left - 8, y + 5], &[&own]);
             }
             Names::Over => {
                 let place = [left + wide / 2, y - high / 2 - high / 7];
-                put(out, r#"<text class="pn centred" x="@" y="@">~</text>"#, &place, &[&own]);
+                put(out, r#"<text class="part-name centred" x="@" y="@">~</text>"#, &place, &[&own]);
             }
             Names::Nowhere => {}
         }
         let chip = concat!(
             r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#,
-            r#"<text class="vt big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
+            r#"<text class="value-text big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
         );
         let numbers = [left, y - high / 2, wide, high, high / 2, left + wide / 2, y + high / 5];
         put(out, chip, &numbers, &[class[0], &now, class[1], &then]);

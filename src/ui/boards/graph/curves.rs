@@ -235,21 +235,21 @@ pub fn touched(graph: &Graph, wanted: impl Fn(usize) -> bool) -> Vec<bool> {
 
 /// The ground from one place to another, hatched below.
 pub fn ground(out: &mut String, from: i64, to: i64, y: i64) {
-    put(out, r#"<path class="gd" d="M@ @H@"/><path class="gh" d=""#, &[from, y, to], &[]);
+    put(out, r#"<path class="ground-line" d="M@ @H@"/><path class="ground-hatch" d=""#, &[from, y, to], &[]);
     for x in (from + 4..to - 8).step_by(12) {
         put(out, "M@ @l11-10", &[x, y + 13], &[]);
     }
     out.push_str(r#""/>"#);
 }
 
-/// A picture without anything to point at: its edges each in its own class besides `hb`, and their vertices. The
+/// A picture without anything to point at: its edges each in its own class besides `graph-edge`, and their vertices. The
 /// ground is at height 0; the borders are those of [`Curves::bounds`].
 pub fn figure(graph: &Graph, class: &dyn Fn(&Edge) -> &'static str) -> (String, [i64; 3]) {
     let (mut out, curves) = (String::new(), Curves::of(graph));
     for (edge, curve) in graph.edges.iter().zip(&curves.all) {
-        put(&mut out, r#"<path class="hb~" d="~"/>"#, &[], &[class(edge), &curve.d()]);
+        put(&mut out, r#"<path class="graph-edge~" d="~"/>"#, &[], &[class(edge), &curve.d()]);
     }
     let ends = touched(graph, |_| true);
-    dots(&mut out, "nd", graph, &|index| ends[index]);
+    dots(&mut out, "graph-vertex", graph, &|index| ends[index]);
     (out, curves.bounds)
 }

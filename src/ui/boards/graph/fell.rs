@@ -17,9 +17,9 @@ pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {
         out.push_str(r#"<g class="trace">"#);
         curves.strokes(&mut out, "ghost", &|index| goes[index]);
         out.push_str(r#"</g><g class="fell">"#);
-        curves.strokes(&mut out, "hb", &|index| goes[index]);
+        curves.strokes(&mut out, "graph-edge", &|index| goes[index]);
         let gone = |index: usize| loose[index] && !kept[index] && !was.vertices[index].grounded();
-        dots(&mut out, "nd", &was, &gone);
+        dots(&mut out, "graph-vertex", &was, &gone);
         out.push_str("</g>");
     }
     out

@@ -44,7 +44,7 @@ pub fn marks(
         let mark = if full {
             r##"<use href="#mg" transform="translate(@ @) scale(@.@)"/>"##
         } else {
-            r#"<g transform="translate(@ @) scale(@.@)"><circle class="gw" r="9"/><path class="gc" d="M-4 .3l3 3.2 5.2-6"/></g>"#
+            r#"<g transform="translate(@ @) scale(@.@)"><circle class="winning-disc" r="9"/><path class="winning-tick" d="M-4 .3l3 3.2 5.2-6"/></g>"#
         };
         put(out, mark, &[x as i64, y as i64, scale / 10, scale % 10], &[]);
     }
@@ -104,7 +104,7 @@ fn beside(
         };
         taken.push((x, y, half));
         let numbers = [x as i64, y as i64, edge.n as i64];
-        put(&mut texts, r#"<text class="edge-n" x="@" y="@">@</text>"#, &numbers, &[]);
+        put(&mut texts, r#"<text class="edge-number" x="@" y="@">@</text>"#, &numbers, &[]);
     }
     // Where most would be missing the others are of no help.
     if left_out <= taken.len() {

@@ -60,17 +60,17 @@ impl ShownCut {
         let stand = touched(board, |index| !self.goes[index]);
         let hollow = touched(board, |index| self.goes[index]);
         let loose = |index: usize| hollow[index] && !stand[index] && !board.vertices[index].grounded();
-        curves.strokes(out, "hbx", &falls);
+        curves.strokes(out, "edge-ground", &falls);
         // Dots of very many edges take long to paint, and are too small to be seen.
         let many = self.goes.iter().filter(|goes| **goes).count() > MANY;
-        curves.strokes(out, if many { "hbf many" } else { "hbf" }, &falls);
+        curves.strokes(out, if many { "falling-edge many" } else { "falling-edge" }, &falls);
         let cut = curves.all[self.cut].d();
-        let edge = r#"<g class="cap~"><path class="hbx" d="~"/><path class="hbc" d="~"/></g>"#;
+        let edge = r#"<g class="cap~"><path class="edge-ground" d="~"/><path class="cut-edge" d="~"/></g>"#;
         put(out, edge, &[], &[self.mark.class(), &cut, &cut]);
-        dots(out, "nd", board, &|index| stand[index] && hollow[index]);
-        dots(out, "nd hollow", board, &loose);
+        dots(out, "graph-vertex", board, &|index| stand[index] && hollow[index]);
+        dots(out, "graph-vertex hollow", board, &loose);
         if !many {
-            dots(out, "nd inner", board, &loose);
+            dots(out, "graph-vertex inner", board, &loose);
         }
     }
     /// What lies over it and is as large at every scale: the double mark, and the tag with a line to it.
@@ -87,7 +87,7 @@ impl ShownCut {
             [x + (-dy * side * half + dx * along) / length, y + (dx * side * half + dy * along) / length]
         };
         put(out, r#"<g class="cap~">"#, &[], &[self.mark.class()]);
-        for (class, off) in [("hbg", 0), ("capl", -1), ("capl", 1)] {
+        for (class, off) in [("cut-ground", 0), ("cap-line", -1), ("cap-line", 1)] {
             let ([a, b], [c, d]) = (across(-1, off), across(1, off));
             put(out, r#"<path class="~" d="M@ @L@ @"/>"#, &[a, b, c, d], &[class]);
         }
@@ -95,10 +95,10 @@ impl ShownCut {
         let (left, top) = self.free(curves, frame, placed, (x, y), wide);
         let (mid, end) = (top + 18, if left > x { left } else { left + wide });
         if (left..left + wide).contains(&x) {
-            put(out, r#"<path class="capl" d="M@ @V@"/>"#, &[x, y, mid], &[]);
+            put(out, r#"<path class="cap-line" d="M@ @V@"/>"#, &[x, y, mid], &[]);
         } else {
             let start = if left > x { x + 22 } else { x - 22 };
-            put(out, r#"<path class="capl" d="M@ @L@ @"/>"#, &[start, y, end, mid], &[]);
+            put(out, r#"<path class="cap-line" d="M@ @L@ @"/>"#, &[start, y, end, mid], &[]);
         }
         let cross = if self.mark == Mark::Loses {
             filled(r#"<path d="M@ 13l10 10m0-10l-10 10"/>"#, &[wide - 22], &[])

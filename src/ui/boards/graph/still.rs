@@ -22,8 +22,8 @@ pub fn Still(props: &StillProps) -> Html {
     let wins = |index: &usize| props.wins.binary_search(index).is_ok();
     let ends = touched(board, |_| true);
     let mut out = String::from(r#"<g aria-hidden="true">"#);
-    props.curves.strokes(&mut out, "hb", &|index| !wins(&index));
-    props.curves.strokes(&mut out, "hb win", &|index| wins(&index));
-    dots(&mut out, "nd", board, &|index| ends[index]);
+    props.curves.strokes(&mut out, "graph-edge", &|index| !wins(&index));
+    props.curves.strokes(&mut out, "graph-edge win", &|index| wins(&index));
+    dots(&mut out, "graph-vertex", board, &|index| ends[index]);
     raw(out + "</g>")
 }

@@ -92,8 +92,8 @@ impl Sheet {
 
     /// The numbers of rows and columns, the values of both, and what they are of.
     pub fn edges(&self, out: &mut String, board: &Coins, values: bool) {
-        let label = r#"<text class="lb" x="@" y="@">@</text>"#;
-        let value = r#"<text class="rn" x="@" y="@">@</text>"#;
+        let label = r#"<text class="label" x="@" y="@">@</text>"#;
+        let value = r#"<text class="board-number" x="@" y="@">@</text>"#;
         let origin = i64::from(board.origin);
         let [down, across] = match board.factors.as_deref() {
             Some([rows, columns]) => [Some(rows), Some(columns)],
@@ -112,7 +112,7 @@ impl Sheet {
                 put(out, value, &[middle, near, own], &[]);
             }
             if gap(&self.columns, index) {
-                put(out, r#"<text class="lb" x="@" y="@">…</text>"#, &[x - GAP / 2, y], &[]);
+                put(out, r#"<text class="label" x="@" y="@">…</text>"#, &[x - GAP / 2, y], &[]);
             }
         }
         for (index, row) in self.rows.iter().enumerate() {
@@ -124,25 +124,25 @@ impl Sheet {
                 put(out, value, &[self.edge - 18, middle + 1, own], &[]);
             }
             if gap(&self.rows, index) {
-                put(out, r#"<text class="lb" x="@" y="@">⋮</text>"#, &[x, y - GAP / 2 + 5], &[]);
+                put(out, r#"<text class="label" x="@" y="@">⋮</text>"#, &[x, y - GAP / 2 + 5], &[]);
             }
         }
         if let (Some(rows), Some(columns), true) = (down, across, values) {
             let [width, height] = self.size(board);
             let (x, y) = ((self.edge + width - 12) / 2, (self.edge + height - 12) / 2);
-            put(out, r#"<text class="lb" x="@" y="16">columns: ~</text>"#, &[x], &[&columns.name]);
+            put(out, r#"<text class="label" x="@" y="16">columns: ~</text>"#, &[x], &[&columns.name]);
             put(
                 out,
-                r#"<text class="lb" transform="translate(17 @) rotate(-90)">rows: ~</text>"#,
+                r#"<text class="label" transform="translate(17 @) rotate(-90)">rows: ~</text>"#,
                 &[y],
                 &[&rows.name],
             );
-            put(out, r#"<text class="rn" x="@" y="@">⊗</text>"#, &[self.edge - 18, near], &[]);
+            put(out, r#"<text class="board-number" x="@" y="@">⊗</text>"#, &[self.edge - 18, near], &[]);
         }
     }
     pub fn cell(&self, out: &mut String, board: &Coins, n: u64, class: &str) {
         let [x, y] = self.at(board, n);
-        let inset = if class == "sq" { 0 } else { 2 };
+        let inset = if class == "grid-square" { 0 } else { 2 };
         let place = [x + inset, y + inset, self.width - 2 * inset, HEIGHT - 2 * inset];
         put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &place, &[class]);
     }
@@ -158,7 +158,7 @@ impl Sheet {
             out,
             concat!(
                 r#"<rect class="hit" x="@" y="@" width="@" height="@" rx="4"/><g transform="translate(@ @)~">"#,
-                r#"<g class="co ~ sm~"><circle r="17"/><circle class="rim" r="13"/><text y="6">~</text></g></g>"#
+                r#"<g class="coin ~ compact~"><circle r="17"/><circle class="rim" r="13"/><text y="6">~</text></g></g>"#
             ),
             &[x + 2, y + 2, self.width - 4, HEIGHT - 4, x + across, y + HEIGHT / 2],
             &[size, face, class, letter],
@@ -175,7 +175,7 @@ impl Sheet {
         let letter = if board.shows_heads(n) { "T" } else { "H" };
         put(
             out,
-            r#"<g class="cap gb~" transform="translate(@ @)"><circle r="9"/><text y="4">~</text></g>"#,
+            r#"<g class="cap face-badge~" transform="translate(@ @)"><circle r="9"/><text y="4">~</text></g>"#,
             &[x + 13, y + HEIGHT - 13],
             &[class, letter],
         );
@@ -189,7 +189,7 @@ pub fn still(board: &Coins) -> (String, [i64; 2]) {
     let mut out = String::new();
     sheet.edges(&mut out, board, false);
     for n in sheet.coins(board) {
-        sheet.cell(&mut out, board, n, "sq");
+        sheet.cell(&mut out, board, n, "grid-square");
         sheet.coin(&mut out, board, n, "", false);
     }
     (out, sheet.size(board))

@@ -96,9 +96,9 @@ impl<'p> Picked<'p> {
         if !goes && !self.is(piece) {
             return false;
         }
-        self.ring(under, piece, &["capf", self.mark.class()].concat());
+        self.ring(under, piece, &["cap-fill", self.mark.class()].concat());
         put(over, r#"<g class="cap~">"#, &[], &[self.mark.class()]);
-        self.ring(over, piece, "capo");
+        self.ring(over, piece, "cap-outline");
         if let Some(tag) = self.board.tag(piece).filter(|_| goes) {
             let ([x, y], half) = self.place(piece);
             let (wide, aside) = if tag.icon.is_empty() { (26, 0) } else { (46, 10) };

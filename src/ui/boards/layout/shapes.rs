@@ -66,7 +66,7 @@ fn one(out: &mut String, shape: &Shape, fit: Fit) {
     match shape {
         Shape::Text { at, text } => {
             if fit.roomy() {
-                put(out, r#"<text class="lb" x="@" y="@">~</text>"#, &fit.place(*at), &[text]);
+                put(out, r#"<text class="label" x="@" y="@">~</text>"#, &fit.place(*at), &[text]);
             }
         }
         Shape::Line { path, look } => {
@@ -101,7 +101,12 @@ fn one(out: &mut String, shape: &Shape, fit: Fit) {
 
 /// A line with hatches below.
 fn ground(out: &mut String, [from, to]: [i64; 2], y: i64) {
-    put(out, r#"<path class="gd" d="M@ @H@"/><path class="gh" d=""#, &[from - 8, y, to + 8], &[]);
+    put(
+        out,
+        r#"<path class="ground-line" d="M@ @H@"/><path class="ground-hatch" d=""#,
+        &[from - 8, y, to + 8],
+        &[],
+    );
     let mut x = from - 4;
     while x < to - 4 {
         put(out, "M@ @l10-10", &[x, y + 13], &[]);

@@ -19,7 +19,7 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     let coin = |n: u64| {
         let edit = Edit::Recolour { piece: board.coin(n) };
         let heads = board.shows_heads(n);
-        let (class, letter) = if heads { ("co heads", "H") } else { ("co tails", "T") };
+        let (class, letter) = if heads { ("coin heads", "H") } else { ("coin tails", "T") };
         html! {
             <button class="btn icon coin-button" aria-label={format!("{} {}, heads", words::capital(&board.piece), board.label(n))}
                 aria-pressed={heads.to_string()} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>

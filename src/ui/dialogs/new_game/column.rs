@@ -91,7 +91,7 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
             <g class="take" role="button" {tabindex} {transform} aria-label={format!("Recolour {level} of {name}, {}", colour_name(look, colour))}
                 onclick={move |_: MouseEvent| edit.emit(Edit::Recolour { piece })} {onkeydown}>
                 { shape(look, colour) }
-                <rect class="fr" x="-26" y="-15" width="52" height="30" rx="12"/>
+                <rect class="focus-ring" x="-26" y="-15" width="52" height="30" rx="12"/>
             </g>
         }
     };
@@ -110,8 +110,8 @@ fn shape(look: Look, colour: u8) -> Html {
             html! { <g transform="scale(.58)"><use {href}/></g> }
         }
         Look::Chip => html! { <>
-            <rect class="cf" x="-24" y="-12" width="48" height="24" rx="8"/>
-            <rect class="co" x="-24" y="-12" width="48" height="24" rx="8"/>
+            <rect class="chip-face" x="-24" y="-12" width="48" height="24" rx="8"/>
+            <rect class="token-outline" x="-24" y="-12" width="48" height="24" rx="8"/>
         </> },
         Look::Slab => {
             let Colour { letter, .. } = SLABS[usize::from(colour).min(SLABS.len() - 1)];
@@ -119,7 +119,7 @@ fn shape(look: Look, colour: u8) -> Html {
             let letter = letter.to_ascii_uppercase();
             html! { <>
                 <rect {class} x="-25" y="-12.5" width="50" height="25" rx={round}/>
-                <text class="sw-t" y="5">{ letter }</text>
+                <text class="swatch-letter" y="5">{ letter }</text>
             </> }
         }
     }

@@ -91,7 +91,7 @@ fn circle(lab: &Lab, found: &Found, labelled: &[bool], chosen: Option<usize>, ve
         if ends { <path class="vertex-end" d={format!("M{} {}h28m-22 6h16", x - 14, y + HALF + 6)}/> }
         <text class={classes!("piece-value", "vertex", state, long)} x={x.to_string()} y={(y + up).to_string()}>{ label }</text>
         if let Some(moves) = moves { <text class={classes!("vertex-moves", state)} x={x.to_string()} y={(y + 17).to_string()}>{ format!("in {moves}") }</text> }
-        <text class="lb" x={left.to_string()} y={top.to_string()}>{ found.names[*at].clone() }</text>
+        <text class="label" x={left.to_string()} y={top.to_string()}>{ found.names[*at].clone() }</text>
     </g> }
 }
 

@@ -24,7 +24,7 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     if letters > 0 {
         ground(&mut out, -reach, reach, 0);
     } else {
-        put(&mut out, r#"<path class="gd" d="M@ 0H@"/>"#, &[-reach, reach], &[]);
+        put(&mut out, r#"<path class="ground-line" d="M@ 0H@"/>"#, &[-reach, reach], &[]);
     }
     let letters = if letters > 0 { letters * 3 / 2 } else { 16 };
     for n in 0..shown {

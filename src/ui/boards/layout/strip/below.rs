@@ -17,7 +17,8 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
             [(lanes.single, ["one", "", "leaves"]), (lanes.double, ["two", "s", "leave"])]
         {
             let Some(y) = y else { continue };
-            let text = r#"<text class="ls" x="10" y="@">~ ~~<tspan x="10" dy="1.1em">~</tspan></text>"#;
+            let text =
+                r#"<text class="leaves-label" x="10" y="@">~ ~~<tspan x="10" dy="1.1em">~</tspan></text>"#;
             put(still, text, &[y - 3], &[what, &board.piece, plural, verb]);
         }
     }
@@ -29,7 +30,7 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
             }
             if let Some(y) = lanes.double.filter(|_| n < stretch.to) {
                 let (from, to) = (lanes.x(n) + lanes.scaled(8), lanes.x(n + 1) - lanes.scaled(8));
-                let yoke = r#"<path class="bk" d="M@ @v9q0 3 3 3H@q3 0 3-3v-9"/>"#;
+                let yoke = r#"<path class="bracket" d="M@ @v9q0 3 3 3H@q3 0 3-3v-9"/>"#;
                 put(still, yoke, &[from, y - 27, to - 3], &[]);
                 mark(still, line, lanes, board.on_strip(n, true), [(from + to) / 2, y], starred);
             }
@@ -83,11 +84,11 @@ fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i
     let letters = text.chars().count() as i64;
     let wide = (letters * 9 + 20).min(lanes.pitch - APART);
     let size = match lanes.pitch - letters * 9 {
-        ..9 => " xs",
-        9..22 => " sm",
+        ..9 => " tiny",
+        9..22 => " compact",
         _ => "",
     };
-    let chip = r#"<rect class="vc" x="@" y="@" width="@" height="28" rx="@"/><text class="vt~" x="@" y="@">~</text>"#;
+    let chip = r#"<rect class="value-chip" x="@" y="@" width="@" height="28" rx="@"/><text class="value-text~" x="@" y="@">~</text>"#;
     put(out, chip, &[x - wide / 2, y - 14, wide, (wide / 2).min(14), x, y + 6], &[size, &text]);
 }
 
@@ -95,7 +96,7 @@ fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i
 fn bracket(out: &mut String, lanes: &Lanes, from: u64, to: u64) {
     let half = lanes.pitch * 3 / 8;
     let (left, right, y) = (lanes.x(from) - half, lanes.x(to) + half, lanes.brackets);
-    let text = r#"<path class="bk" d="M@ @v7H@v-7"/><text class="mt" x="@" y="@">@</text>"#;
+    let text = r#"<path class="bracket" d="M@ @v7H@v-7"/><text class="bracket-count" x="@" y="@">@</text>"#;
     put(out, text, &[left, y - 7, right, (left + right) / 2, y + 19, (to - from) as i64 + 1], &[]);
 }
 
@@ -169,15 +170,15 @@ impl<'l> Chip<'l> {
             (left + named / 2 - 4, -5, left + named)
         };
         let class = match line.shown.as_ref().filter(|_| !self.then.is_empty()).map(|shown| shown.mark) {
-            None => ["vc", "to"],
-            Some(Mark::Wins) => ["vc on", "to"],
-            Some(_) => ["vc flat", "to flat"],
+            None => ["value-chip", "to"],
+            Some(Mark::Wins) => ["value-chip on", "to"],
+            Some(_) => ["value-chip flat", "to flat"],
         };
         put(
             out,
             concat!(
-                r#"<text class="lb" x="@" y="@">~</text><rect class="~" x="@" y="@" width="@" height="32" rx="16"/>"#,
-                r#"<text class="vt big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
+                r#"<text class="label" x="@" y="@">~</text><rect class="~" x="@" y="@" width="@" height="32" rx="16"/>"#,
+                r#"<text class="value-text big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
             ),
             &[x, y - up, left, y - 16, wide, left + wide / 2, y + 6],
             &[&self.name, class[0], &self.now, class[1], &self.then],

@@ -237,7 +237,7 @@ impl Lanes {
             let (y, end) = (self.top(), self.single.map_or(self.named, |marks| marks + 15));
             ([x - half, y, 2 * half, end - y], ring(1))
         };
-        let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="fr" x="@" y="@" width="@" height="@" rx="@"/>"#;
+        let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="focus-ring" x="@" y="@" width="@" height="@" rx="@"/>"#;
         filled(rects, &[&hit[..], &ring].concat(), &[])
     }
 }

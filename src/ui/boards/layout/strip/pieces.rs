@@ -24,7 +24,7 @@ pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
         }
         let alone = board.on_strip(n, false);
         let wins = line.wins(alone);
-        number(still, lanes, piece, if wins { "rn red" } else { class(stands) });
+        number(still, lanes, piece, if wins { "board-number red" } else { class(stands) });
         if board.holds(alone) {
             continue;
         }
@@ -51,7 +51,7 @@ pub fn rings(line: &Line, lanes: &Lanes, row: &StripRow) -> String {
     for n in line.board.pieces.iter().map(|piece| piece.n).filter(|n| row.holds(*n)) {
         let alone = line.board.on_strip(n, false);
         if line.wins(alone) && line.aim() != Some(alone) {
-            let ring = r#"<g class="soft"><rect class="wr" ~/></g>"#;
+            let ring = r#"<g class="soft"><rect class="winning-ring" ~/></g>"#;
             put(&mut out, ring, &[], &[&lanes.around(line.board, n, n)]);
         }
     }
@@ -59,7 +59,7 @@ pub fn rings(line: &Line, lanes: &Lanes, row: &StripRow) -> String {
 }
 
 fn class(stands: bool) -> &'static str {
-    if stands { "rn" } else { "rn out" }
+    if stands { "board-number" } else { "board-number out" }
 }
 
 fn number(out: &mut String, lanes: &Lanes, piece: &Piece, class: &str) {
@@ -88,7 +88,7 @@ pub fn cap(under: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     let Some(shown) = &line.shown else { return };
     let (from, to) = shown.cells;
     let rect = lanes.around(line.board, from, to);
-    put(under, r#"<rect class="capf~" ~/>"#, &[], &[shown.mark.class(), &rect]);
+    put(under, r#"<rect class="cap-fill~" ~/>"#, &[], &[shown.mark.class(), &rect]);
     let text = shown.mv.phrase.object.here();
     let (icon, shift) = match shown.mark {
         Mark::Wins => ("M-6 0l4.5 4.5 8-9", 10),
@@ -101,7 +101,7 @@ pub fn cap(under: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     put(
         over,
         concat!(
-            r#"<g class="cap~"><rect class="capo" ~/><path class="capl" d="M@ @v8"/><g class="tag" transform="translate(@ @)">"#,
+            r#"<g class="cap~"><rect class="cap-outline" ~/><path class="cap-line" d="M@ @v8"/><g class="tag" transform="translate(@ @)">"#,
             r#"<rect x="@" y="-16" width="@" height="30" rx="7"/><path transform="translate(@ -1)" d="~"/>"#,
             r#"<text x="@" y="5">~</text></g></g>"#
         ),
@@ -125,7 +125,7 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
             }
         }
         let width = text.len() as i64 * 11 + 60;
-        put(&mut out, r#"<text class="rn" x="@" y="40">~</text>"#, &[width / 2], &[&text]);
+        put(&mut out, r#"<text class="board-number" x="@" y="40">~</text>"#, &[width / 2], &[&text]);
         return (out, [width, 60]);
     };
     let board = most.map_or_else(|| board.clone(), |most| start(board, most));

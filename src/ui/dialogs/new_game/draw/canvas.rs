@@ -49,8 +49,8 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     if let Some(Item::Edge(index)) = sheet.chosen {
         curves.strokes(&mut out, "drawing-selected", &|own| own == index);
     }
-    curves.strokes(&mut out, "hb", &|index| !hangs[index]);
-    curves.strokes(&mut out, "hb hang", &|index| hangs[index]);
+    curves.strokes(&mut out, "graph-edge", &|index| !hangs[index]);
+    curves.strokes(&mut out, "graph-edge hang", &|index| hangs[index]);
     let at = |vertex: &Vertex| [i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2];
     if let Some(Item::Vertex(index)) = sheet.chosen
         && let Some(vertex) = graph.vertices.get(index)
@@ -61,7 +61,7 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     for vertex in &graph.vertices {
         put(&mut dots, "M@ @h0", &at(vertex), &[]);
     }
-    put(&mut out, r#"<path class="nd" d="~"/>"#, &[], &[&dots]);
+    put(&mut out, r#"<path class="graph-vertex" d="~"/>"#, &[], &[&dots]);
     if sheet.tool == Tool::Bend {
         let mut knobs = String::new();
         for curve in &curves.all {
