@@ -32,7 +32,7 @@ for (let visit = 0; visit < VISITS; visit++) {
     watch("longtask", ({ duration }) => { seen.blocked += Math.max(0, Math.round(duration) - 50); });
   });
   await page.goto(site.url);
-  await page.waitForFunction(() => document.querySelectorAll(".game-card .th svg g").length > 0, null, { timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelectorAll(".game-card .thumb svg g").length > 0, null, { timeout: 60_000 });
   await page.waitForTimeout(1000);
   const found = await page.evaluate(() => {
     const [first] = performance.getEntriesByName("first-contentful-paint");

@@ -39,7 +39,7 @@
       const end = performance.now() + 6;
       while (waiting.length && performance.now() < end) {
         const card = waiting.shift();
-        paint(card.querySelector(".th"), cards[id(card)]);
+        paint(card.querySelector(".thumb"), cards[id(card)]);
       }
       if (waiting.length) setTimeout(some);
     };

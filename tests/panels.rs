@@ -39,7 +39,7 @@ fn a_position_to_win() {
     ] {
         assert!(text.contains(expected), "{expected} is not in {text}");
     }
-    assert_eq!(markup.matches(r#"class="mv""#).count(), 3);
+    assert_eq!(markup.matches(r#"class="move-row""#).count(), 3);
     assert!(markup.contains(r##"href="#by""##), "runs are drawn");
 }
 
@@ -246,7 +246,7 @@ fn two_piles_have_a_map() {
     let markup =
         draw::<Map>(MapProps { game, target: Some((2, 2)), under_way: false, on_go: Callback::noop() });
     assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
-    assert!(markup.contains(r#"class="tgt""#) && markup.contains(r#"class="arw""#));
+    assert!(markup.contains(r#"class="map-target""#) && markup.contains(r#"class="map-arrow""#));
     assert!(text(&markup).contains("(4,2), Grundy value 6"));
 }
 

@@ -177,13 +177,14 @@ fn a_move_that_nothing_stands_for_can_be_typed() {
 fn values_that_need_not_be_finite_stand_in_the_badge() {
     let badge = |query: &str| {
         let page = page(query);
-        let badge = from(&page, "gv ordinal").split("</div>").next().unwrap_or_default().to_string();
+        let badge =
+            from(&page, "grundy-value ordinal").split("</div>").next().unwrap_or_default().to_string();
         text(&format!("<div{badge}"))
     };
     assert!(badge("g=two-dimensional-nim:8x4/5.2+3.3&o=friend&a=full").starts_with("ω+6"));
     assert!(badge("g=ordinal-nim/w*2%2B3&o=friend&a=full").starts_with("ω·2+3"));
     for query in ["g=ordinal-nim/w&o=friend&a=hints", "g=ordinal-nim/w&o=friend&a=full&c=misere"] {
-        assert!(!page(query).contains("gv ordinal"), "{query}");
+        assert!(!page(query).contains("grundy-value ordinal"), "{query}");
     }
     // The squares of a move are picked, or it is typed.
     let added = page("g=two-dimensional-nim:8x4,add/3.3%2B5.2%2B4.0&o=friend&a=full");

@@ -191,6 +191,6 @@ fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
 fn loading() -> Html {
     html! { <>
         { bar(None) }
-        <main class="loading-board">{ reticle64("ret dash") }<div role="status"><h1>{ "Loading" }</h1></div></main>
+        <main class="loading-board">{ reticle64("reticle dash") }<div role="status"><h1>{ "Loading" }</h1></div></main>
     </> }
 }

@@ -137,7 +137,7 @@ fn frame(section: Section, pages: Option<Html>, tools: Html, own_help: Html) -> 
                 <a href="#/learn" aria-current={current(Section::Learn)}>{ "Learn" }</a>
             </nav>
             { pages }
-            <span class="sp"></span>
+            <span class="spacer"></span>
             <div class="tools">
                 { tools }
                 { help(own_help) }

@@ -68,7 +68,7 @@ pub fn History(props: &HistoryProps) -> Html {
     html! {
         <section class="dock" aria-label="Move history">
             <div class="row">
-                <h2 class="hd">{ "Moves" }</h2>
+                <h2 class="heading">{ "Moves" }</h2>
                 { lines(props) }
                 if *level != Level::Off { { legend(plies) } }
                 { steps(*at, *live, on_go) }
@@ -81,12 +81,12 @@ pub fn History(props: &HistoryProps) -> Html {
                 }
                 <div class="scroll" ref={scroll} {onkeydown}>
                     <svg class="hist" height={(122 - lower).to_string()} style={min} role="group" aria-label="Moves, each a button">
-                        <rect class="cur" x={(pitch.x(*at) - pitch.0 / 2 + 2).to_string()} y="2"
+                        <rect class="current" x={(pitch.x(*at) - pitch.0 / 2 + 2).to_string()} y="2"
                             width={(pitch.0 - 4).to_string()} height={(118 - lower).to_string()} rx="8"/>
                         { rules(*scale, draws) }
-                        <path class="ln" d={chart::line(plies, *scale, pitch)}/>
+                        <path class="history-line" d={chart::line(plies, *scale, pitch)}/>
                         <>{ for plies.iter().enumerate().map(column) }</>
-                        <path class="cu" d={format!("M{} {}h{}", pitch.x(*at) - pitch.0 / 2 + 8, 121 - lower, pitch.0 - 16)}/>
+                        <path class="current-line" d={format!("M{} {}h{}", pitch.x(*at) - pitch.0 / 2 + 8, 121 - lower, pitch.0 - 16)}/>
                     </svg>
                 </div>
             </div>
@@ -127,12 +127,12 @@ fn rules(scale: Scale, draws: bool) -> Html {
         html! { <line {class} x1="0" y1={y.clone()} x2="100%" y2={y}/> }
     };
     if scale == Scale::Hidden {
-        return rule("gl", MIDDLE);
+        return rule("grid-line", MIDDLE);
     }
     html! { <>
-        { rule("ax", BASE) }
-        { for scale.lines().into_iter().map(|y| rule("gl", y)) }
-        if draws && scale == Scale::Outcomes { { rule("gl", (BASE + TOP + 12) / 2) } }
+        { rule("axis", BASE) }
+        { for scale.lines().into_iter().map(|y| rule("grid-line", y)) }
+        if draws && scale == Scale::Outcomes { { rule("grid-line", (BASE + TOP + 12) / 2) } }
     </> }
 }
 
@@ -140,17 +140,17 @@ fn rules(scale: Scale, draws: bool) -> Html {
 fn axis(scale: Scale, draws: bool) -> Html {
     let ends = |most: u64| {
         html! { <>
-            <text class="tk end" x="66" y="81">{ "∗0" }</text>
-            <text class="tk end" x="66" y={(TOP + 5).to_string()}>{ chart::top_label(most) }</text>
+            <text class="tick-label end" x="66" y="81">{ "∗0" }</text>
+            <text class="tick-label end" x="66" y={(TOP + 5).to_string()}>{ chart::top_label(most) }</text>
         </> }
     };
     html! { <>
         if let Scale::Values(most) = scale { { ends(most) } }
-        <g class="term" data-term="p-position"><text class="pp-p" x="8" y="81">{ "P" }</text></g>
+        <g class="term" data-term="p-position"><text class="axis-p" x="8" y="81">{ "P" }</text></g>
         if draws && scale == Scale::Outcomes {
-            <text class="pp-d" x="8" y="56">{ "D" }</text>
+            <text class="axis-d" x="8" y="56">{ "D" }</text>
         }
-        <g class="term" data-term="n-position"><text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text></g>
+        <g class="term" data-term="n-position"><text class="axis-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text></g>
         if scale != Scale::Outcomes { <path class="bracket" d="M32 14h-5v49h5"/> }
     </> }
 }

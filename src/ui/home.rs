@@ -273,7 +273,7 @@ fn game_card(card: &'static Brief, href: String, sheet: &Sheet) -> Html {
     let marks = marks(card);
     html! {
         <li key={card.id}><a class="game-card" {href}>
-            <span class="th stage">{ picture(sheet, card.id) }</span>
+            <span class="thumb stage">{ picture(sheet, card.id) }</span>
             <span class="card-text"><b>{ card.name }</b><span>{ card.short }</span>
                 if !marks.is_empty() { <span class="marks"><span class="sr">{ "Marks: " }</span>{ for marks.into_iter().map(mark) }</span> }
             </span>

@@ -60,7 +60,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
     html! { <>
         if !props.framed { { bar(None) } }
         <main><div class="state page" role="alert">
-            { reticle64("ret dash") }
+            { reticle64("reticle dash") }
             if let Some(name) = &unknown {
                 <h1>{ "This link names a game that we do not know" }</h1>
                 <p>{ format!("There is no game called “{name}”.") }</p>
@@ -185,7 +185,7 @@ pub fn NotFound(props: &NotFoundProps) -> Html {
     html! { <>
         { bar(None) }
         <main><div class="state page" role="alert">
-            { reticle64("ret dash") }
+            { reticle64("reticle dash") }
             <h1>{ "No page here" }</h1>
             <p class="dim">{ format!("There is no page “{shown}”.") }</p>
             <div class="line">

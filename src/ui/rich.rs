@@ -87,7 +87,7 @@ fn held(formula: Html, mark: &str) -> Html {
     if mark.is_empty() {
         formula
     } else {
-        html! { <span class="nb">{ formula }{ mark.to_string() }</span> }
+        html! { <span class="no-break">{ formula }{ mark.to_string() }</span> }
     }
 }
 

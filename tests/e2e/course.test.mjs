@@ -28,7 +28,7 @@ test("where one is: the board of that step, and what is left", async (t) => {
     await card.getByText("step 3 of 6").waitFor();
     await card.getByText("4 minutes left").waitFor();
     // 13, 12 and 8 chips; twelve are drawn at most.
-    await soon(async () => assert.equal(await card.locator(".th svg rect").count(), 12 + 12 + 8));
+    await soon(async () => assert.equal(await card.locator(".thumb svg rect").count(), 12 + 12 + 8));
     const row = page.locator(".unit[aria-current=step]");
     assert.match(await row.innerText(), /Finding the winning move\s+, tried\s+step 3 of 6\s+6 min/);
     assert.ok(await row.isVisible());
@@ -37,8 +37,8 @@ test("where one is: the board of that step, and what is left", async (t) => {
     await page.getByRole("heading", { level: 2, name: "All of them" }).waitFor();
   }
   const coins = await course(t, "5.2 d\n", { width: 390, height: 844, touch: true });
-  await coins.locator(".goes-on .th svg").waitFor();
-  assert.ok(await coins.locator(".goes-on .th svg g > *").count() > 2);
+  await coins.locator(".goes-on .thumb svg").waitFor();
+  assert.ok(await coins.locator(".goes-on .thumb svg g > *").count() > 2);
   await fits(coins);
 });
 
@@ -47,7 +47,7 @@ test("who has just come sees where to begin, and fetches no game", async (t) => 
   const card = page.getByRole("region", { name: /1 Take-away games/ });
   await card.getByRole("link", { name: /^Start/ }).waitFor();
   await page.waitForLoadState("networkidle");
-  assert.equal(await card.locator(".th").count(), 0);
+  assert.equal(await card.locator(".thumb").count(), 0);
 });
 
 test("who has done all lessons is led to a drill", async (t) => {

@@ -188,7 +188,7 @@ test("random pictures are made to order", async (t) => {
   await dialog.getByLabel("Edges", { exact: true }).fill("30");
   await dialog.getByRole("button", { name: "Another" }).click();
   await start(page, dialog);
-  await page.waitForFunction(() => /∗\s*6/.test(document.querySelector(".badge .gv, .gv")?.textContent ?? ""));
+  await page.waitForFunction(() => /∗\s*6/.test(document.querySelector(".badge .grundy-value, .grundy-value")?.textContent ?? ""));
   const again = await dialogOf(page, "Random");
   await again.getByText("One winning move", { exact: true }).click();
   await start(page, again);

@@ -204,7 +204,7 @@ test("Lemma 22 fails for Lasker's Nim and holds for Nim", async (t) => {
   await page.getByText("may have another P-position among its options").waitFor();
   await page.getByRole("button", { name: "Nim (3,5,6)" }).click();
   await page.locator(".found").filter({ hasText: "Step and generation agree" }).waitFor();
-  await soon(async () => assert.equal(await page.locator(".found-table .dif").count(), 0));
+  await soon(async () => assert.equal(await page.locator(".found-table .differing").count(), 0));
   const field = page.getByRole("textbox", { name: "Game and position" });
   await field.fill("nim/3+x");
   await field.press("Enter");
@@ -213,7 +213,7 @@ test("Lemma 22 fails for Lasker's Nim and holds for Nim", async (t) => {
   await field.press("Enter");
   await page.locator(".found").filter({ hasText: "Stopped" }).waitFor();
   await page.getByRole("button", { name: "Kayles (4,4)" }).click();
-  await page.locator(".found-table .dif").first().waitFor();
+  await page.locator(".found-table .differing").first().waitFor();
   await page.locator(".found-table a").first().click();
   await page.locator(".gamebar h1").filter({ hasText: "Kayles" }).waitFor();
 });

@@ -174,23 +174,23 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
 test("all edges are listed: pointed at, followed and cut there", async (t) => {
   const page = await open(t, STALKS);
   const list = page.locator("details.edges");
-  await soon(async () => assert.equal(await list.locator(".mv").count(), 0));
+  await soon(async () => assert.equal(await list.locator(".move-row").count(), 0));
   await list.locator("summary").click();
   // Rows that move under the pointer would be pointed at.
   await page.mouse.move(4, 4);
   const row = (name) => list.getByRole("button", { name });
   await row(/^Edge 12/).waitFor();
-  await soon(async () => assert.equal(await list.locator(".mv").count(), 12));
+  await soon(async () => assert.equal(await list.locator(".move-row").count(), 12));
   await soon(async () => assert.deepEqual(await list.locator(".egroup").allTextContents(), ["Part 1", "Part 2", "Part 3"]));
   await soon(async () => assert.equal(await row(/^Edge 2/).textContent(), "Edge 21 edge falls, winning"));
-  for (const box of await list.locator(".mv").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))) assert.ok(box >= 44);
+  for (const box of await list.locator(".move-row").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))) assert.ok(box >= 44);
   await row(/^Edge 8/).focus();
   await said(page, "Cut edge 8; 4 edges fall.");
   assert.equal((await shown(page)).dotted, 4);
   await axe(page);
   await page.keyboard.press("Enter");
   await movesAre(page, ["8"]);
-  await soon(async () => assert.equal(await list.locator(".mv").count(), 7));
+  await soon(async () => assert.equal(await list.locator(".move-row").count(), 7));
 });
 
 test("the list of a large picture has pages, and turns to the edge that is pointed at", async (t) => {
@@ -198,7 +198,7 @@ test("the list of a large picture has pages, and turns to the edge that is point
   await page.locator(".phone-tabs").getByRole("button", { name: "Edges" }).click();
   const list = page.locator("details.edges[open]");
   await list.getByText(/^1 to 60 of 2.000$/).waitFor();
-  await soon(async () => assert.equal(await list.locator(".mv").count(), 60));
+  await soon(async () => assert.equal(await list.locator(".move-row").count(), 60));
   await page.waitForFunction(() => {
     const { top } = document.querySelector("details.edges summary").getBoundingClientRect();
     return top >= 0 && top < innerHeight - 120;
@@ -206,9 +206,9 @@ test("the list of a large picture has pages, and turns to the edge that is point
   await soon(async () => assert.equal(await list.getByText(/winning/).count(), 0));
   await list.getByRole("button", { name: "Next page" }).click();
   await list.getByText(/^61 to 120 of/).waitFor();
-  const row = list.locator(".mv").nth(4);
+  const row = list.locator(".move-row").nth(4);
   await row.tap();
-  await page.waitForFunction(() => document.querySelector(".edges .mv.on"));
+  await page.waitForFunction(() => document.querySelector(".edges .move-row.on"));
   await movesAre(page, 0);
   await row.tap();
   await page.waitForFunction(() => /[?&]m=\d+/.test(location.hash));

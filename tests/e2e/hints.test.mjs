@@ -213,7 +213,7 @@ test("every move is won or lost, in so many moves, on request", async (t) => {
   const page = await open(t, "nim/1+2+1", { o: "friend" });
   const panel = page.locator(".panel");
   const every = panel.getByRole("button", { name: "Every move" });
-  const rows = panel.locator(".moves .mv");
+  const rows = panel.locator(".moves .move-row");
   const listed = async (texts) => soon(async () => assert.deepEqual(
     (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim()),
     texts,

@@ -14,8 +14,8 @@ const unfold = async (page) => {
 const search = (page, query) => page.getByRole("searchbox").fill(query);
 /** Waits for the pictures, and gives them. */
 const pictures = async (page) => {
-  await page.waitForFunction(() => document.querySelectorAll(".game-card .th svg g").length > 0);
-  return page.locator(".family:not(.five) .game-card .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
+  await page.waitForFunction(() => document.querySelectorAll(".game-card .thumb svg g").length > 0);
+  return page.locator(".family:not(.five) .game-card .thumb svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
 };
 
 test("help is at hand on a small phone, too", async (t) => {
@@ -60,7 +60,7 @@ test("each card has the picture of its game, without a shift", async (t) => {
   }));
   await unfold(page);
   const before = await sizes();
-  await soon(async () => assert.equal(await page.locator(".game-card .th svg g").count(), 0));
+  await soon(async () => assert.equal(await page.locator(".game-card .thumb svg g").count(), 0));
   await page.evaluate(() => globalThis.go());
   const drawn = await pictures(page);
   const kept = await page.evaluate(async () => {

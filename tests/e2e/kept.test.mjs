@@ -180,7 +180,7 @@ test("the panel neither changes nor moves while the computer is at it", async (t
   const seen = () => panel.evaluate((panel) => [panel.getBoundingClientRect().height, panel.innerText].join());
   // In preview, as when the button is pressed.
   await token(page, "pile", 1, 3).hover();
-  await panel.locator(".mv").first().waitFor();
+  await panel.locator(".move-row").first().waitFor();
   await page.evaluate(() => {
     globalThis.heights = new Set();
     const look = () => {
@@ -265,7 +265,7 @@ test("a dialog is as high as what is in it", async (t) => {
 
 test("moves on several stacks are listed where hints cannot ring them", async (t) => {
   const page = await open(t, "chromatic:beatty(phi^2)/4+3", { a: "hints" });
-  const list = page.locator(".panel .moves .mv");
+  const list = page.locator(".panel .moves .move-row");
   await list.first().waitFor();
   await soon(async () => assert.equal(await list.count(), 3));
   await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /ringed|∗/));

@@ -38,19 +38,19 @@ test("digits choose the pile, arrows how many", async (t) => {
 
 test("W and Shift W go round the winning moves", async (t) => {
   const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2");
-  const rows = page.locator(".panel .mv");
+  const rows = page.locator(".panel .move-row");
   const count = await rows.count();
   assert.ok(count > 1);
   const chosen = () => rows.evaluateAll((rows) => rows.findIndex((row) => row.classList.contains("on")));
   const seen = [];
   for (let i = 0; i <= count; i++) {
     await press(page, "w");
-    await page.locator(".panel .mv.on").waitFor();
+    await page.locator(".panel .move-row.on").waitFor();
     seen.push(await chosen());
   }
   assert.deepEqual(seen, [...Array(count).keys(), 0]);
   await press(page, "Shift+W");
-  await page.waitForFunction((last) => document.querySelectorAll(".panel .mv")[last].classList.contains("on"), count - 1);
+  await page.waitForFunction((last) => document.querySelectorAll(".panel .move-row")[last].classList.contains("on"), count - 1);
 });
 
 test("U and Shift U undo and redo, as do Ctrl Z and Ctrl Y", async (t) => {
@@ -286,7 +286,7 @@ test("T leads to the parts of the panel, between which arrows go, and opens no n
 test("the keyboard is on the board after a move from the list, and after a side line has gone", async (t) => {
   const page = await open(t, "nim/4+5+7", { o: "friend", m: "1-1,2-2" });
   const lost = () => page.evaluate(() => document.activeElement === document.body);
-  await page.locator(".panel .mv").first().focus();
+  await page.locator(".panel .move-row").first().focus();
   await press(page, "Enter");
   await movesAre(page, 3);
   await soon(async () => assert.ok(await page.evaluate(() => document.activeElement.closest("[aria-label=Board]") !== null)));
@@ -504,7 +504,7 @@ test("the axis of the moves stays where they scroll, and moves are read whole", 
   const longer = await open(t, "two-ended/r1y2r2+y3r1", game);
   await press(longer, "w", "Enter");
   await movesAre(longer, 1);
-  assert.match(await longer.locator(".hist .lm").last().textContent(), /^pile \d (top|ground) −\d$/);
+  assert.match(await longer.locator(".hist .move-label").last().textContent(), /^pile \d (top|ground) −\d$/);
 });
 
 test("the keyboard stays on the board when the computer changes it beside the focus", async (t) => {

@@ -64,9 +64,9 @@ test("a thousand by a thousand is painted and read", async (t) => {
   assert.ok(colours > 50, `${colours}`);
   await map(page).focus();
   for (let i = 0; i < 9; i++) await page.keyboard.press("+");
-  await page.locator(".heatbox .pt-v").first().waitFor();
+  await page.locator(".heatbox .map-value").first().waitFor();
   await choose(page, "Outcomes");
-  await soon(async () => assert.equal(await page.locator(".heatbox .pt-v").count(), 0));
+  await soon(async () => assert.equal(await page.locator(".heatbox .map-value").count(), 0));
   await page.getByRole("button", { name: "Show all" }).click();
   await page.locator(".heatbox canvas").waitFor();
   await page.getByText("1 000".replace(" ", "\u202f"), { exact: true }).first().waitFor();

@@ -115,8 +115,8 @@ test("a cell is pointed at, loaded and read", async (t) => {
 test("large tables are painted, enlarged and read", async (t) => {
   const page = await lab(t);
   await choose(page, "256");
-  await page.locator(".px canvas").waitFor();
-  const painted = () => page.locator(".px canvas").evaluate((canvas) => new Set(canvas.getContext("2d").getImageData(0, 0, 256, 256).data).size);
+  await page.locator(".pixel-frame canvas").waitFor();
+  const painted = () => page.locator(".pixel-frame canvas").evaluate((canvas) => new Set(canvas.getContext("2d").getImageData(0, 0, 256, 256).data).size);
   assert.ok(await painted() > 100);
   await press(page, 200, 100, 256);
   await cellSays(page, /^(199|200|201) ⊗ (99|100|101) = /);
@@ -124,7 +124,7 @@ test("large tables are painted, enlarged and read", async (t) => {
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
   await soon(async () => assert.equal(await page.locator(".nimber-cell:not(.at)").count(), 256));
   await page.keyboard.press("Home");
-  await soon(async () => assert.equal(await page.locator(".px canvas").count(), 1));
+  await soon(async () => assert.equal(await page.locator(".pixel-frame canvas").count(), 1));
   await choose(page, /^⊕$/);
   await cellSays(page, " ⊕ ");
 });

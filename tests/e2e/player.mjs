@@ -52,7 +52,7 @@ export async function movesAre(page, expected) {
 }
 
 /** The rows of the list of winning moves. */
-export const winningMoves = (page) => page.locator(".panel .moves .mv");
+export const winningMoves = (page) => page.locator(".panel .moves .move-row");
 
 /** The card at the end of a game. */
 export const over = (page) => page.locator(".over");

@@ -543,7 +543,7 @@ test("all tabs of many parts are seen, all of a broken line, and the result of t
     await resize(page, width, height);
     const panel = await page.locator(".presenter-panel").boundingBox();
     await soon(async () => {
-      const result = await page.locator(".pt tfoot tr").boundingBox();
+      const result = await page.locator(".presenter-table tfoot tr").boundingBox();
       assert.ok(result.y + result.height <= panel.y + panel.height, `${width}`);
     });
   }

@@ -22,7 +22,7 @@ pub fn Rules(props: &RulesProps) -> Html {
     let title = format!("Rules of {}", props.game.card().name);
     let one = |card: &&'static Card| {
         html! { <>
-            if several { <h3 class="hd">{ card.name }</h3> }
+            if several { <h3 class="heading">{ card.name }</h3> }
             { paragraphs(card) }
             <p class="small"><b>{ "To type a position: " }</b>{ card.typing }</p>
             <p class="small dim">{ cited(card.source) }{ "." }</p>

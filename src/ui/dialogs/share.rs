@@ -45,7 +45,7 @@ pub fn Share(props: &ShareProps) -> Html {
                     <figcaption>{ "Scan to open it on a phone." }</figcaption>
                 </figure>
                 <div class="shot">
-                    <div class="stage th">{ picture(&game.scene()) }</div>
+                    <div class="stage thumb">{ picture(&game.scene()) }</div>
                     { save(game, on_toast) }
                 </div>
             </div>

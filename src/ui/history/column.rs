@@ -41,7 +41,7 @@ pub fn Column(props: &ColumnProps) -> Html {
         <g aria-hidden="true">
             { mark(middle, ply, *scale) }
             <text class="label" x={middle.to_string()} y={(101 - scale.lower()).to_string()}>{ who }</text>
-            <text class={classes!("lm", mine)} x={middle.to_string()} y={(117 - scale.lower()).to_string()}>{ what.clone() }</text>
+            <text class={classes!("move-label", mine)} x={middle.to_string()} y={(117 - scale.lower()).to_string()}>{ what.clone() }</text>
         </g>
         <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
             aria-current={current.then_some("true")} {onclick}>

@@ -134,7 +134,7 @@ pub fn Plot(props: &PlotProps) -> Html {
                 { children.clone() }
                 { for props.mark.as_ref().map(|mark| reticle(axes, mark)) }
                 <text class="plot-name" x="4" y="20">{ &props.name }</text>
-                <text class="plot-name en" x={px(width - 14.0)} y={px(name_of_axis(height, props.axes.bottom))}>{ "n" }</text>
+                <text class="plot-name anchor-end" x={px(width - 14.0)} y={px(name_of_axis(height, props.axes.bottom))}>{ "n" }</text>
             </svg>
         </Surface>
     }
@@ -187,8 +187,8 @@ fn lines(props: &PlotProps) -> Html {
     let (left, width, bottom) = (axes.left, axes.width(), axes.bottom);
     let row = |(value, label): &(f64, Html)| {
         let y = axes.y(*value);
-        html! { <><path class={if *value == 0.0 { "ax" } else { "plot-row" }} d={format!("M{} {}h{}", px(left), px(y), px(width))}/>
-        <text class="plot-number en" x={px(left - 10.0)} y={px(y + 5.0)}>{ label.clone() }</text></> }
+        html! { <><path class={if *value == 0.0 { "axis" } else { "plot-row" }} d={format!("M{} {}h{}", px(left), px(y), px(width))}/>
+        <text class="plot-number anchor-end" x={px(left - 10.0)} y={px(y + 5.0)}>{ label.clone() }</text></> }
     };
     let tick = |n: &usize| {
         let x = axes.x(*n as f64);

@@ -84,7 +84,7 @@ pub struct TableProps {
 pub fn Table(props: &TableProps) -> Html {
     let TableProps { id, title, about, .. } = props;
     let id = *id;
-    let heading = html! { <h2 class="hd" {id}>{ title.clone() }</h2> };
+    let heading = html! { <h2 class="heading" {id}>{ title.clone() }</h2> };
     // Above the rows, so that both are in sight, on the page of a projector, too.
     let head = match props.pages.clone() {
         Some(pages) => html! { <div class="values-head">{ heading }<Pager {pages}/></div> },

@@ -83,7 +83,7 @@ pub fn Here(props: &HereProps) -> Html {
         <section class="goes-on" aria-labelledby="goes-on">
             <h2 id="goes-on">{ reticle_mark() }{ format!("{} {}", place.chapter, course.chapter(place.chapter).map_or("", |chapter| &chapter.title)) }
                 if begun { <span class="dim">{ format!("step {} of {}", step + 1, brief.steps) }</span> }</h2>
-            if let Some((_, picture)) = picture { <div class="th stage">{ picture.clone() }</div> }
+            if let Some((_, picture)) = picture { <div class="thumb stage">{ picture.clone() }</div> }
             <p><b>{ brief.title.clone() }</b><span class="dim">{ minutes }</span>
                 <a class="btn pri" href={address(place)}>{ if begun { "Continue" } else { "Start" } }<kbd class="kb">{ "C" }</kbd></a></p>
         </section>

@@ -141,7 +141,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <a class="btn quiet" href="#/learn" aria-label={format!("Course: {from}")}>{ icon("back") }<span>{ from.clone() }</span></a>
                 <h1>{ lesson.title.clone() }</h1>
                 <span class="dim">{ format!("{kind} · {} minutes · ", lesson.minutes) }{ followed(&lesson.source) }</span>
-                <span class="sp"></span>
+                <span class="spacer"></span>
                 <div class="lesson-tools">
                     if !*presented && props.handed.is_empty() { { beside(&props.course, place) } }
                     if !*presented { <CopyButton text={route::whole(&own)} label="Copy link" what="Link" on_toast={Callback::noop()} /> }

@@ -9,7 +9,7 @@ pub fn head(about: Option<String>) -> Html {
         <div class="stage-head">
             <span class="turn"><span class="dot"></span>{ "Lesson board" }</span>
             <span class="vs">{ about.unwrap_or_default() }</span>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             <span class="hint kb"><kbd>{ "[" }</kbd><kbd>{ "]" }</kbd>{ " step " }<kbd>{ "B" }</kbd>{ " board " }<kbd>{ "T" }</kbd>{ " text" }</span>
         </div>
     }
@@ -45,7 +45,7 @@ pub fn given_away_beside() -> Html {
 
 /// The way back to the board of the step.
 pub fn put_back(again: Callback<MouseEvent>) -> Html {
-    html! { <><span class="sp"></span><button class="btn" onclick={again}>{ icon("undo") }{ "Put back" }</button></> }
+    html! { <><span class="spacer"></span><button class="btn" onclick={again}>{ icon("undo") }{ "Put back" }</button></> }
 }
 
 /// The way to the next step and back, of so many; `ready` where this one is done, or its answer was shown.

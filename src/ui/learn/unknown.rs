@@ -31,7 +31,7 @@ impl Shown for Unknown {
         html! { <>
             { learn_bar("#/learn") }
             <main><div class="state page" role="alert">
-                { reticle64("ret dash") }
+                { reticle64("reticle dash") }
                 <h1>{ "This link names a lesson that we do not know" }</h1>
                 <p>{ said }</p>
                 <p class="dim">{ format!("There are {lessons} lessons, such as 2.3, and {exercises} exercises, such as 2e3.") }</p>

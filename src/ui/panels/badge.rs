@@ -71,9 +71,9 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
             if let Some(ordinal) = props.ordinal.as_ref().filter(|_| full) {
-                <div class={classes!("gv", "ordinal", (ordinal.chars().count() > SHORT).then_some("long"))}><big>{ ordinal.clone() }</big><small>{ explained("grundy-value", "Grundy value") }</small></div>
+                <div class={classes!("grundy-value", "ordinal", (ordinal.chars().count() > SHORT).then_some("long"))}><big>{ ordinal.clone() }</big><small>{ explained("grundy-value", "Grundy value") }</small></div>
             } else if let Some(value) = value {
-                <div class={classes!("gv", long(value))}>{ explained_as("nimber", nimber(value), format!("∗{}", value.0)) }<small>{ explained("grundy-value", "Grundy value") }</small></div>
+                <div class={classes!("grundy-value", long(value))}>{ explained_as("nimber", nimber(value), format!("∗{}", value.0)) }<small>{ explained("grundy-value", "Grundy value") }</small></div>
             }
         </div>
     }
@@ -105,7 +105,7 @@ fn computing(examined: u64, on_cancel: &Callback<()>) -> Html {
                 <div><strong>{ "Computing" }</strong><span>{ format!("{} so far", words::count(examined, "position")) }</span></div>
                 <button class="btn" onclick={cancel}>{ "Cancel" }</button>
             </div>
-            <div class="sec" aria-hidden="true"><div class="sk"/><div class="sk"/><div class="sk"/></div>
+            <div class="sec" aria-hidden="true"><div class="skeleton"/><div class="skeleton"/><div class="skeleton"/></div>
         </>
     }
 }

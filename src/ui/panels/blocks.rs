@@ -102,7 +102,7 @@ fn theorem(name: &str, place: &str) -> Html {
 
 fn answer(block: &Block, new: &mut Vec<Mark>) -> Html {
     let Block::Result { chip, text } = block else { return html! {} };
-    html! { <><span class="ans">{ rich(chip) }</span>{ explaining_new(text, new) }</> }
+    html! { <><span class="answer-chip">{ rich(chip) }</span>{ explaining_new(text, new) }</> }
 }
 
 fn table(head: &[String], rows: &[Vec<String>], own: Option<usize>, result: Option<Html>) -> Html {
@@ -120,7 +120,7 @@ fn table(head: &[String], rows: &[Vec<String>], own: Option<usize>, result: Opti
                 <tbody>
                     { for first.iter().map(row) }
                     if cut > 0 {
-                        <tr><td class="arr" colspan={all.clone()}>{ format!("{} more", words::count(cut as u64, "row")) }</td></tr>
+                        <tr><td class="conclusion" colspan={all.clone()}>{ format!("{} more", words::count(cut as u64, "row")) }</td></tr>
                     }
                     { for last.iter().skip(cut).map(row) }
                     if let Some(result) = result { <tr class="res"><td colspan={all}><p>{ result }</p></td></tr> }
@@ -170,9 +170,9 @@ fn body_row(row: &[String], width: usize, own: Option<usize>) -> Html {
         let class = match text {
             _ if own == Some(i) => Some("own"),
             _ if own.is_some() => None,
-            text if text.contains('⊕') => Some("arr wrap"),
+            text if text.contains('⊕') => Some("conclusion wrap"),
             text if text.ends_with('?') => Some("q"),
-            text if i == end && i > 0 && !text.starts_with("**") => Some("arr"),
+            text if i == end && i > 0 && !text.starts_with("**") => Some("conclusion"),
             _ => None,
         };
         let span = if i == end { width - i } else { 1 };

@@ -42,7 +42,7 @@ pub fn Elsewhere(props: &ElsewhereProps) -> Html {
     };
     html! {
         <section ref={place} class="sec elsewhere besides">
-            <div class="headed"><h2 class="hd">{ "This position elsewhere" }</h2>
+            <div class="headed"><h2 class="heading">{ "This position elsewhere" }</h2>
                 <button type="button" class="btn" aria-expanded={open.to_string()} {onclick}>{ if *open { "Hide" } else { "Labs and games like it" } }</button></div>
             if *open { { away(&ELSEWHERE, props.clone()) } }
         </section>

@@ -109,7 +109,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     }
     html! {
         <section class="sec">
-            <div class="headed"><h2 class="hd">{ "Every move" }</h2>{ beside }</div>
+            <div class="headed"><h2 class="heading">{ "Every move" }</h2>{ beside }</div>
             { list(&props.winning, here, (asked.as_ref() == Some(&about)).then_some("status")) }
             if let Some((href, draws)) = (*graph).clone() {
                 <p class="also"><a {href}>{ "All positions from here as a graph" }</a>

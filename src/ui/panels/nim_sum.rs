@@ -95,7 +95,7 @@ fn table(analysis: &Analysis, turned: &Pages) -> Html {
     let row = |part: &ComponentView| {
         let cell = |&bit: &u32| {
             let digit = digit(part.value, bit);
-            let faint = (digit == "0").then_some("b0");
+            let faint = (digit == "0").then_some("zero-bit");
             html! { <td class={classes!("bit", faint, columns.class(bit))}>{ digit }</td> }
         };
         html! {

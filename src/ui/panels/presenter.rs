@@ -165,7 +165,7 @@ fn table(parts: &[ComponentView], turned: &Pages) -> Html {
     html! { <>
         { turned.buttons(0, pages, "the nim-sum", shown.clone(), parts.len()) }
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
-            <table class={classes!("pt", (columns.bits.len() > ROOMY || !alike).then_some("wide"))}>
+            <table class={classes!("presenter-table", (columns.bits.len() > ROOMY || !alike).then_some("wide"))}>
                 <thead><tr>
                     <th>{ common.map_or("part".into(), str::to_ascii_lowercase) }</th><th>{ "value" }</th>
                     { for columns.bits.iter().map(head) }

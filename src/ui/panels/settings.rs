@@ -168,11 +168,11 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     html! {
         // Where its fields are shut it is still scrolled by keyboard.
         <div class="settings" role="group" aria-labelledby="settings-title" tabindex={props.fixed.then_some("0")}>
-            <h2 class="hd" id="settings-title">{ rich(props.settings.title) }</h2>
+            <h2 class="heading" id="settings-title">{ rich(props.settings.title) }</h2>
             if let Some(about) = props.about { <p class="also">{ about }</p> }
             <div role="radiogroup" aria-labelledby="settings-title">{ for props.settings.choices.iter().enumerate().map(option) }</div>
             if !noun.is_empty() {
-                <h2 class="hd">{ props.settings.sizes_title }</h2>
+                <h2 class="heading">{ props.settings.sizes_title }</h2>
                 <form class="setrow" {onsubmit}>
                     <>{ for typed.sizes.iter().enumerate().map(size) }</>
                     <button class="btn" disabled={props.fixed}>{ "Set" }</button>

@@ -25,8 +25,8 @@ pub fn values(table: &ValueTable) -> Html {
                 <tbody>{ for table.values.chunks(columns as usize).enumerate().map(row) }</tbody>
             </table>
         </div>
-        <p class="gl small dim">
-            <span><b class="us">{ "6" }</b>{ " used here" }</span>
+        <p class="values-legend small dim">
+            <span><b class="used-here">{ "6" }</b>{ " used here" }</span>
             if let Some(Repeats { start, length, .. }) = table.repeats {
                 <span><b class="exception">{ "3" }</b>{ format!(" exception ({})", table.exceptions.len()) }</span>
                 <span>{ format!("period {length} from ") }<i>{ "n" }</i>{ format!(" = {start}") }</span>
@@ -46,6 +46,6 @@ fn cell(table: &ValueTable, n: u64, value: u64) -> Html {
         _ => None,
     };
     html! {
-        <td class={classes!(differs.then_some("exception"), used.then_some("us"))}>{ value }if let Some(label) = label { <span class="sr">{ label }</span> }</td>
+        <td class={classes!(differs.then_some("exception"), used.then_some("used-here"))}>{ value }if let Some(label) = label { <span class="sr">{ label }</span> }</td>
     }
 }

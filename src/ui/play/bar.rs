@@ -122,7 +122,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
             { convention(session, "play") }
             { rival(session) }
             <span class="field an"><span>{ "Analysis" }</span>{ level(session, "an") }</span>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             <span class="join">
                 <button class="btn icon" aria-label="Take back" disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
                 <button class="btn icon" aria-label="Redo" disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }</button>

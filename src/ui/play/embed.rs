@@ -85,7 +85,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 if ended {
                     <PlayAgain onclick={again.clone()} />
                 }
-                <span class="sp"></span>
+                <span class="spacer"></span>
                 <button class="btn icon quiet" aria-label="Take back" title="Take back" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
                 if link.locked {
                     <button class="btn icon quiet" aria-label="Start again" title="Start again" disabled={game.live == 0} onclick={again}>{ icon("first") }<span class="word">{ "Start again" }</span></button>

@@ -162,7 +162,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
                 if let Some(number) = now.number() { <span class="sr">{ format!("Step {number} of {STEPS}. ") }</span> }
                 { text(session, now) }
             </div>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             if now == Stage::Offer { <button class="btn pri" onclick={begin}>{ "Show me" }</button> }
             if now == Stage::Words {
                 <button class="btn pri" onclick={shut}>{ "Done" }</button>

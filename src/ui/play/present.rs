@@ -231,7 +231,7 @@ fn foot(
         <footer class="presenter-foot">
             { line }
             <span class="sr" role="status">{ for heard }</span>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             if ended {
                 { ended::better(session, html! { { "Better move" } }, look_into) }
                 <PlayAgain onclick={once_more} {begins} />

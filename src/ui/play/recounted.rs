@@ -39,6 +39,6 @@ pub fn recounted(session: &Session) -> Option<Html> {
             if let Some(known) = known { <span class="known">{ known }</span> }
             if let Some(answer) = answer { <span class="dim">{ answer }</span> }
         </p></div>
-        <span class="sp"></span>
+        <span class="spacer"></span>
     </> })
 }

@@ -70,7 +70,7 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
                     if let Some(change) = change { { " " }{ change }{ "." } }
                     if let Some(more) = joined(session) { <span class="sr">{ more }</span> }</span></p>
             </div>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             // Where there is room a hint is for the asking beside a preview, too.
             if session.hint > 0 { if session.hints_beside(&preview.mv) { { hint::button(session) } } } else { <span class="asks">{ take_back(session) }{ hint::button(session) }</span> }
             { count::steps(session, &preview.mv) }
@@ -123,7 +123,7 @@ fn remark(session: &Session) -> Html {
         let picked = words::picked(session.aim.picked.len() as u64, &piece);
         return html! { <>
             <div role="status"><b>{ picked }</b>{ " " }<span class="dim">{ session.position().short() }</span></div>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             { cancel(session, html! { { "Cancel" } }, "btn") }
         </> };
     }
@@ -139,11 +139,11 @@ fn remark(session: &Session) -> Html {
     }
     let said = match (hint::said(session), mistake(session).or(judged)) {
         (Some(hint), _) => {
-            html! { <><div aria-hidden="true"><b>{ hint }</b></div><span class="sp"></span></> }
+            html! { <><div aria-hidden="true"><b>{ hint }</b></div><span class="spacer"></span></> }
         }
         (None, Some(judged)) => judged,
         (None, None) => {
-            html! { <><div class="dim">{ session.position().short() }{ ends(game) }{ how(session) }</div><span class="sp"></span></> }
+            html! { <><div class="dim">{ session.position().short() }{ ends(game) }{ how(session) }</div><span class="spacer"></span></> }
         }
     };
     html! { <>{ said }{ hint::button(session) }</> }
@@ -156,7 +156,7 @@ fn mistake(session: &Session) -> Option<Html> {
     Some(html! { <>
         { icon_with("warn", "warn") }
         <div role="status">{ format!("Here {made}: a blunder. ") }<b>{ "Find a better move." }</b></div>
-        <span class="sp"></span>
+        <span class="spacer"></span>
     </> })
 }
 
@@ -244,7 +244,7 @@ fn judged(session: &Session) -> Option<Html> {
             if let Some(why) = why { <span class="known">{ why }</span> }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </p></div>
-        <span class="sp"></span>
+        <span class="spacer"></span>
         { take_back(session) }{ slip::reason(session) }
     </> })
 }

@@ -44,7 +44,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
             if !ended { { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) } }
             <span {class} title={who.clone()}>{ &who }</span>
-            <span class="sp"></span>
+            <span class="spacer"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
             if !ended && session.level != Level::Off && !session.analysis().winning.moves.is_empty() {
                 <span class="hint kb"><kbd>{ "W" }</kbd>{ " " }{ if session.is_draw() { "next drawing move" } else { scene.next_win() } }</span>
@@ -132,7 +132,7 @@ pub fn past(session: &Session) -> Html {
     let back = game.dispatcher();
     let here = session.clone();
     html! {
-        <div class="past">{ icon("clock") }<span class="roomy">{ place }</span><span class="brief">{ brief }</span><span class="sp"></span>
+        <div class="past">{ icon("clock") }<span class="roomy">{ place }</span><span class="brief">{ brief }</span><span class="spacer"></span>
             if session.analysis().moves > 0 {
                 <button class="btn" onclick={move |_| here.go_on()}>{ GO_ON }</button>
             }

@@ -64,12 +64,13 @@ fn long_formulas_can_be_broken() {
 fn punctuation_stays_with_the_formula_before_it() {
     for text in ["value ∗3.", "so $n_4$.", "$1000000000000000000 ⊕ 524215 = 7$.", "(as in ∗3)."] {
         let markup = draw(text);
-        let (_, end) = markup.rsplit_once(r#"<span class="nb"><math>"#).unwrap_or_else(|| panic!("{markup}"));
+        let (_, end) =
+            markup.rsplit_once(r#"<span class="no-break"><math>"#).unwrap_or_else(|| panic!("{markup}"));
         assert!(end.ends_with("</math>.</span>") || end.ends_with("</math>).</span>"), "{markup}");
-        assert_eq!(markup.matches(r#"class="nb""#).count(), 1, "{markup}");
+        assert_eq!(markup.matches(r#"class="no-break""#).count(), 1, "{markup}");
     }
-    assert!(draw("$a$, $b$").starts_with(r#"<span class="nb"><math>"#));
-    assert!(!draw("$a$ and ∗2 make").contains("nb"));
+    assert!(draw("$a$, $b$").starts_with(r#"<span class="no-break"><math>"#));
+    assert!(!draw("$a$ and ∗2 make").contains("no-break"));
 }
 
 #[test]

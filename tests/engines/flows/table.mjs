@@ -58,7 +58,7 @@ async function searched(page, { width }) {
   if (width < 900) await page.click(".phone-tabs button", "Analysis");
   await page.see(".badge", /N-position/);
   await page.until("a worker has computed", () => document.documentElement.dataset.worker === "answered");
-  await page.click(".panel .moves .mv");
+  await page.click(".panel .moves .move-row");
   await page.address("play", { g: "grundy/44", c: "misere", m: "1s2" });
   await page.spoken(/P-position/);
 }

@@ -230,7 +230,7 @@ impl PointedPicture {
         let page = gloo::utils::document().document_element();
         let scrolls = page.is_some_and(|page| page.scroll_height() > page.client_height());
         let inside =
-            self.root.cast::<Element>().is_some_and(|root| root.closest(".embed-board, .th") != Ok(None));
+            self.root.cast::<Element>().is_some_and(|root| root.closest(".embed-board, .thumb") != Ok(None));
         if !event.ctrl_key() && (scrolls || inside) {
             return;
         }

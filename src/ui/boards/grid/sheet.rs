@@ -166,7 +166,7 @@ impl Sheet {
     }
     pub fn value(&self, out: &mut String, board: &Coins, n: u64, value: Nimber) {
         let [x, y] = self.at(board, n);
-        let class = if board.shows_heads(n) { "gv own" } else { "gv" };
+        let class = if board.shows_heads(n) { "grundy-value own" } else { "grundy-value" };
         put(out, r#"<text class="~" x="@" y="@">@</text>"#, &[x + 5, y + 16, value.0 as i64], &[class]);
     }
     /// What a coin will show.

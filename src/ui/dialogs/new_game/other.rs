@@ -46,7 +46,7 @@ pub fn Other(props: &OtherProps) -> Html {
             <div class="several-made">
                 { waiting(fetched) }
                 if let Some(game) = game.as_ref() {
-                    <span class="th stage made">{ boards::thumb(&game.scene()) }</span>
+                    <span class="thumb stage made">{ boards::thumb(&game.scene()) }</span>
                     <p role="status"><b>{ game.card().name }</b>{ ": " }<span class="pos">{ game.text() }</span></p>
                 } else {
                     <p class="slot">{ "Pick a game" }</p>

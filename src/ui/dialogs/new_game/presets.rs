@@ -38,7 +38,7 @@ pub fn Presets(props: &PresetsProps) -> Html {
         html! {
             <li><button class={classes!("pick", "pic", on.then_some("on"))} aria-pressed={on.to_string()} tabindex={if on { "0" } else { "-1" }}
                 onclick={move |_| chosen.set(index)}>
-                <span class="th stage">{ thumb(&choice.game.scene()) }</span>
+                <span class="thumb stage">{ thumb(&choice.game.scene()) }</span>
                 <b>{ choice.name }</b>
                 <small>{ rich(choice.about) }{ choice.terms() }</small>
             </button></li>

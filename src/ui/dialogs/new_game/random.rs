@@ -71,7 +71,7 @@ pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
         <div class="made">
             <span class="pos" aria-live="polite">{ found.text() }</span>
             <button class="btn" onclick={again}>{ icon("redo") }{ "Another" }</button>
-            <span class="th stage" aria-hidden="true">{ thumb(&found.scene()) }</span>
+            <span class="thumb stage" aria-hidden="true">{ thumb(&found.scene()) }</span>
         </div>
     }
 }

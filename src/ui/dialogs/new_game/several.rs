@@ -180,7 +180,7 @@ fn row(
     };
     html! {
         <li key={index} onkeydown={moved}>
-            <span class="th stage">if let Some(game) = &game { { boards::thumb(&game.scene()) } }</span>
+            <span class="thumb stage">if let Some(game) = &game { { boards::thumb(&game.scene()) } }</span>
             <label class="field col"><span>{ name.clone() }</span>
                 <input type="text" class="pos" value={own(notation).to_string()} oninput={typed} autocomplete="off"
                     autocapitalize="off" spellcheck="false" aria-invalid={(error.is_some() || is_here && game.is_none()).then_some("true")}/></label>

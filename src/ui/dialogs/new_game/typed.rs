@@ -69,7 +69,7 @@ pub fn Typed(props: &TypedProps) -> Html {
             { waiting(rules) }
         </div>
         if let Ok(game) = &*read {
-            <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
+            <div class="made"><span class="thumb stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
         }
         <p class="small dim">{ props.game.card().typing }</p>
         <p class="small dim">

@@ -22,14 +22,14 @@ pub fn card(lab: &Lab) -> Html {
     let k = lab.terms.k;
     let row = |sequence: Sequence| {
         let Formula { lines, source } = formula(k, sequence);
-        let class = if lab.sequence == sequence { "cur" } else { "" };
+        let class = if lab.sequence == sequence { "current" } else { "" };
         html! { <li {class}>
             <span class="formula">{ for lines.iter().map(|line| html! { <span>{ set(line) }</span> }) }</span>
-            <span class="by"><span class="src"><span class="source-tag">{ source }</span></span><span class="what-counts">{ rich(sequence.counts()) }</span></span>
+            <span class="by"><span class="formula-source"><span class="source-tag">{ source }</span></span><span class="what-counts">{ rich(sequence.counts()) }</span></span>
         </li> }
     };
     html! {
-        <section class="card" aria-labelledby="cnt-formulas"><h2 class="hd" id="cnt-formulas">{ "Formulas" }</h2>
+        <section class="card" aria-labelledby="cnt-formulas"><h2 class="heading" id="cnt-formulas">{ "Formulas" }</h2>
             <div class="scroll" tabindex="0" role="group" aria-label="Formulas"><ul class="formulas">{ for Sequence::ALL.into_iter().map(row) }</ul></div>
             <p class="caption">{ cited("The numbers are those of Khovanova and Xiong, *Nim fractals*.") }</p>
             if let Some(text) = corrections(k) { <p class="corrections">{ icon("warn") }<span>{ rich(text) }</span></p> }
@@ -49,7 +49,7 @@ pub fn known(lab: &Lab) -> Html {
         <dd>if found.is_empty() { { "none of the few that are compared" } } else { <ul>{ for found.into_iter().map(entry) }</ul> }</dd></div> }
     };
     html! {
-        <section class="card" aria-labelledby="cnt-known"><h2 class="hd" id="cnt-known">{ "Which sequence is this?" }</h2>
+        <section class="card" aria-labelledby="cnt-known"><h2 class="heading" id="cnt-known">{ "Which sequence is this?" }</h2>
             <p class="small">{ rich("Sequences that begin with the same terms. That they go on alike is not proved.") }</p>
             <dl class="certificate">{ for Sequence::ALL.into_iter().map(row) }</dl>
         </section>
@@ -63,11 +63,11 @@ pub fn chain(lab: &Lab) -> Html {
     // For one pile the inner n may lie beyond the table.
     let inner = (inner as usize).min(lab.terms.upto);
     let value = |sequence: Sequence, n: usize| {
-        html! { <>{ " " }<span class="nb">{ "≤ " }{ name(sequence, k) }{ "(" }{ number(n as u64) }{ ") = " }{ lab.shown(sequence, n) }</span></> }
+        html! { <>{ " " }<span class="no-break">{ "≤ " }{ name(sequence, k) }{ "(" }{ number(n as u64) }{ ") = " }{ lab.shown(sequence, n) }</span></> }
     };
     html! {
         <div class="chain"><p>{ "For " }<i>{ "n" }</i>{ " = " }{ number(n as u64) }{ ": 2" }<sup>{ low }</sup>
             { value(Sequence::LargestAtMost, inner) }{ value(Sequence::TotalAtMost, n) }{ value(Sequence::LargestAtMost, n) }
-            { " " }<span class="nb">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="source-tag">{ "Corollary 7" }</span></div>
+            { " " }<span class="no-break">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="source-tag">{ "Corollary 7" }</span></div>
     }
 }

@@ -127,7 +127,7 @@ fn long(form: &Form, lab: &Lab) -> Html {
         let count = count.map(|count| format!("{} digits", number(count as u64)));
         html! { <>
             <p>{ name(lab.sequence, lab.terms.k) }<span class="math">{ "(" }<i>{ "n" }</i>{ ") = " }{ short }</span></p>
-            <p class="line"><span class="dim small">{ count }</span><span class="sp"></span><CopyButton text={found.digits.clone()} what="Value" on_toast={Callback::noop()}/></p>
+            <p class="line"><span class="dim small">{ count }</span><span class="spacer"></span><CopyButton text={found.digits.clone()} what="Value" on_toast={Callback::noop()}/></p>
         </> }
     };
     html! { <>
@@ -156,7 +156,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
     let row = |sequence: Sequence| {
         let cell =
             |n: usize| html! { <td data-n={n.to_string()} class={on(n)}>{ lab.shown(sequence, n) }</td> };
-        html! { <tr class={if lab.sequence == sequence { "cur" } else { "" }}><th scope="row">{ name(sequence, k) }</th>{ for columns.clone().map(cell) }</tr> }
+        html! { <tr class={if lab.sequence == sequence { "current" } else { "" }}><th scope="row">{ name(sequence, k) }</th>{ for columns.clone().map(cell) }</tr> }
     };
     let last = (lab.terms.upto + 1).saturating_sub(lab.columns(lab.terms.upto));
     let pages = Pages {
@@ -192,8 +192,8 @@ fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     html! {
         <section class="stage counting-plot" aria-label="Plot">
             <div class="legend">
-                <span class="pt">{ name(sequence, k) }<span>{ "(" }<i>{ "n" }</i>{ "), log scale" }</span></span>
-                { drawing::legend(lab) }<span class="sp"></span>
+                <span class="plot-title">{ name(sequence, k) }<span>{ "(" }<i>{ "n" }</i>{ "), log scale" }</span></span>
+                { drawing::legend(lab) }<span class="spacer"></span>
                 if nim && sequence.sums() { { form.field("b") } }
                 <Tools {seen} last={upto} on={on.clone()}/>
             </div>

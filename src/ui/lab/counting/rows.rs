@@ -30,7 +30,7 @@ pub fn card(lab: &Lab) -> Html {
         html! { <path class="count-strips" d={path} fill-opacity={opacity}/> }
     };
     html! {
-        <section class="card" aria-labelledby="cnt-rows-title"><h2 class="hd" id="cnt-rows-title"><span>{ "Rows of " }{ name(lab.sequence, lab.terms.k) }</span></h2>
+        <section class="card" aria-labelledby="cnt-rows-title"><h2 class="heading" id="cnt-rows-title"><span>{ "Rows of " }{ name(lab.sequence, lab.terms.k) }</span></h2>
             <svg id="cnt-rows" role="img" aria-label={about} viewBox={format!("0 0 {WIDTH} {height}")} preserveAspectRatio="none">{ for shades.into_iter().enumerate().map(path) }</svg>
             <p class="caption">{ rich(&format!("Each strip holds the *n* from one power of two to the next, all stretched to one width, up to *n* = {last}. The greater a term among those of its strip, the darker. Where a strip repeats the one above, the same pattern stands below it.")) }</p>
         </section>

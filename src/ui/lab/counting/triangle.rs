@@ -40,7 +40,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     let whole = hold.with(|lab, _: &MouseEvent| lab.show_whole(!lab.whole));
     html! {
-        <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(own, k) }</span></h2>
+        <section class="card" aria-labelledby="cnt-triangle"><h2 class="heading" id="cnt-triangle"><span>{ "Triangle of " }{ name(own, k) }</span></h2>
             <div class="line"><span class="join" role="group" aria-label="Triangle of">{ for Sequence::ALL.into_iter().map(choice) }</span>
                 <button type="button" class="btn" aria-pressed={lab.whole.to_string()} onclick={whole}>{ format!("{} rows", if lab.whole { known.min(MOST) } else { MOST } + 1) }</button></div>
             <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>

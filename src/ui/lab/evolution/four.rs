@@ -65,7 +65,7 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     };
     html! {
         <section class="card" aria-label="Four piles in space">
-            <h2 class="hd">{ "Four piles in space" }</h2>
+            <h2 class="heading">{ "Four piles in space" }</h2>
             <svg class="four-picture" viewBox="0 0 468 468" role="img" aria-label={about}>
                 { for seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(line) }
                 { for seen.iter().map(dot) }{ for named }

@@ -123,7 +123,7 @@ fn explained([quick, long]: &[Vec<String>; 2], differs: bool) -> Html {
     };
     let start = quick.first().cloned().unwrap_or_default();
     html! {
-        <section class="card" aria-label="Lemma 22"><h2 class="hd">{ "Two optimal games from " }<span class="pos">{ start }</span></h2>
+        <section class="card" aria-label="Lemma 22"><h2 class="heading">{ "Two optimal games from " }<span class="pos">{ start }</span></h2>
             { line("Quick winner, slow loser", quick) }
             { line("Longest", long) }
             if differs {
@@ -140,13 +140,13 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         let differs = step != generation;
         let link = route::hash(Page::Play, &Link::new(&row.notation));
         html! {
-            <tr class={if differs { "dif" } else { "" }}><td class="s">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="differs-mark">{ icon("warn") }{ "differs" }</span> }</td>
+            <tr class={if differs { "differing" } else { "" }}><td class="s">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="differs-mark">{ icon("warn") }{ "differs" }</span> }</td>
                 <td><a class="btn" href={link} aria-label={format!("Play {}", row.text)}>{ icon("play") }{ "Play" }</a></td></tr>
         }
     };
     let left = any.found.len().saturating_sub(any.rows.len());
     html! {
-        <section class="card" aria-label="Positions found"><h2 class="hd">{ "P-positions" }<span class="n">{ number(any.found.len() as u64) }</span></h2>
+        <section class="card" aria-label="Positions found"><h2 class="heading">{ "P-positions" }<span class="n">{ number(any.found.len() as u64) }</span></h2>
             <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="walk-table found-table"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
             if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, Act::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
         </section>

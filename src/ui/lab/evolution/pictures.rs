@@ -32,19 +32,19 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
     let south = move |_: Event| south.change(&|lab| lab.plan.south = !lab.plan.south);
     html! {
         <div class="twin">
-            <section class="stage evo" aria-label="Automaton">
-                <div class="stage-head"><h2 class="plain-heading">{ "Automaton" }</h2><span class="sp"></span>{ legend(&lab) }</div>
+            <section class="stage evolution-stage" aria-label="Automaton">
+                <div class="stage-head"><h2 class="plain-heading">{ "Automaton" }</h2><span class="spacer"></span>{ legend(&lab) }</div>
                 { picture(hold, gesture, false, &places[0], &automaton_said(&lab), html! {}, overlay::automaton(&lab)) }
-                <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="sp"></span>{ files(hold, false) }</div>
+                <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="spacer"></span>{ files(hold, false) }</div>
             </section>
-            <section class="stage evo" aria-label="Nim, three piles">
-                <div class="stage-head"><h2 class="plain-heading">{ "Nim, three piles" }</h2><span class="sp"></span>
+            <section class="stage evolution-stage" aria-label="Nim, three piles">
+                <div class="stage-head"><h2 class="plain-heading">{ "Nim, three piles" }</h2><span class="spacer"></span>
                     <span class="join" role="toolbar" aria-label="Turn the cube">
                         { turn(hold, "undo", "Turn left", -BUTTON) }{ turn(hold, "redo", "Turn right", BUTTON) }
                         <button type="button" class="btn" onclick={press(hold, Act::Isometric)}>{ "Isometric" }</button>
                     </span></div>
                 { picture(hold, gesture, true, &places[1], &cube_said(&lab), overlay::ground(&cube, lab.plan.reach), overlay::points(&lab, &cube)) }
-                <div class="foot">{ spin(hold, &lab) }<span class="sp"></span>{ files(hold, true) }</div>
+                <div class="foot">{ spin(hold, &lab) }<span class="spacer"></span>{ files(hold, true) }</div>
             </section>
         </div>
     }

@@ -126,7 +126,7 @@ fn table(hold: &Hold, here: Option<&[u64]>) -> Html {
     let row = |(row, name): (&[[u64; 4]; 3], &'static str)| html! { <tr><th scope="row">{ name }</th>{ for row.iter().map(cell) }</tr> };
     html! {
         <section class="card" aria-label="Four piles">
-            <h2 class="hd">{ "Four piles" }<span class="source-tag">{ "Table 1" }</span></h2>
+            <h2 class="heading">{ "Four piles" }<span class="source-tag">{ "Table 1" }</span></h2>
             <div class="scroll" role="region" aria-label="Table 1" tabindex="0"><table class="four-piles"><thead><tr><td></td><th scope="col">{ "1 child" }</th><th scope="col">{ "2 children" }</th><th scope="col">{ "6 children" }</th></tr></thead>
                 <tbody>{ for TABLE_1.iter().zip(["1 parent", "2 parents", "6 parents"]).map(row) }</tbody></table></div>
             <p class="caption fix">{ icon("warn") }<span>{ "Corrected. The paper prints " }{ button(hold, &[0, 1, 4, 5], here == Some(&[0, 1, 4, 5])) }{ rich(" for 2 parents and 1 child, but it has 1 parent and 2 children. In order and with piles of at most 9, only ~(2,3,6,7)~ belongs there.") }</span></p>

@@ -115,7 +115,7 @@ fn walked(piles: Pile3) -> Html {
     let legs = walk(piles).unwrap_or_default();
     let bit = |pile: u64, power: u64| {
         if pile & power == 0 {
-            html! { <td class="b0">{ "·" }</td> }
+            html! { <td class="zero-bit">{ "·" }</td> }
         } else {
             html! { <td>{ power.to_string() }</td> }
         }

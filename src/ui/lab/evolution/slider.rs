@@ -55,11 +55,11 @@ pub fn generations(hold: &Hold) -> Html {
     );
     html! {
         <section class="card gens" aria-label="Generations" data-many={(lab.plan.reach > COLUMNS).then_some("")}>
-            <div class="grow"><h2 class="hd">{ "Generation " }<span class="generation-number">{ number(n.into()) }</span></h2>
+            <div class="grow"><h2 class="heading">{ "Generation " }<span class="generation-number">{ number(n.into()) }</span></h2>
                 <span class="generation-formula">{ rich("$D_{3}(n) = 3^{wt(n)}$") }<span class="source-tag">{ "Theorem 17" }</span></span>
                 <span class="generation-formula">{ rich("$A_{3}(n) = D_{3}(0) + ⋯ + D_{3}(n)$") }</span>
                 <span class="dim now">{ rich(&counts) }</span>
-                <span class="sp"></span>
+                <span class="spacer"></span>
                 { controls(hold, &lab) }
             </div>
             <div class="generation-slider" style={along}><input type="range" min="0" max={reach} value={n.to_string()} aria-label="Generation" aria-valuetext={format!("{n}, {} born, {} live", born(n.into()), alive(n.into()))} {oninput} onkeydown={keys}/></div>
@@ -157,7 +157,7 @@ fn Bars(props: &BarsProps) -> Html {
     let here = middle(generation) - pitch.max(24.0) / 2.0;
     html! {
         <div class="generation-chart" role="region" aria-label="Born and alive" tabindex="0"><svg viewBox="0 0 948 128" role="img" aria-label={said(reach)}>
-            <defs><linearGradient id="evo-ramp" gradientUnits="userSpaceOnUse" x1="28" x2="948" y1="0" y2="0"><stop class="g0"/><stop class="g8" offset=".5"/><stop class="g16" offset="1"/></linearGradient></defs>
+            <defs><linearGradient id="evo-ramp" gradientUnits="userSpaceOnUse" x1="28" x2="948" y1="0" y2="0"><stop class="ramp-start"/><stop class="ramp-middle" offset=".5"/><stop class="ramp-end" offset="1"/></linearGradient></defs>
             <rect class="generation-here" x={decimal(here.min(WIDTH - pitch.max(24.0)), 1)} y="2" width={decimal(pitch.max(24.0), 1)} height="126" rx="8"/>
             <path class="birth-bars off" d={bars(generation + 1, reach + 1)}/><path class="birth-bars" d={bars(0, generation + 1)}/>
             <path class="chart-line" d="M24 84H946"/>

@@ -41,7 +41,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     };
     html! {
         <section class="card graph-card" aria-label="Graph">
-            <div class="grow"><h2 class="hd">{ "Graph" }</h2>
+            <div class="grow"><h2 class="heading">{ "Graph" }</h2>
                 if drawn.whole { { form.field("a") } }
                 <span class="dim small">{ told }</span></div>
             <div class="scroll"><Surface id="graph-board" {class} label={about} {on}>

@@ -29,7 +29,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let title = if by_hand { "The labels so far are yours.".into() } else { said.title };
     html! {
         <section class="card label-card" aria-label="Steps">
-            <div class="grow"><h2 class="hd">{ "Step by step" }</h2><span class="dim small">{ format!("step {made} of {most}") }</span></div>
+            <div class="grow"><h2 class="heading">{ "Step by step" }</h2><span class="dim small">{ format!("step {made} of {most}") }</span></div>
             <div class="line" role="toolbar" aria-label="Steps">
                 { tool("back", "Back", made == 0 && !own, Lab::back) }
                 { tool("forward", "Step", done, Lab::step) }

@@ -26,7 +26,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let choose = hold.with(move |lab, _: &MouseEvent| lab.choose(at));
         let outcome = found.label(at, crate::labs::graphs::Asked { values: false, ..asked });
-        let on = if chosen == Some(at) { "cur" } else { "" };
+        let on = if chosen == Some(at) { "current" } else { "" };
         html! { <tr class={on}>
         <th scope="row"><button type="button" class="btn quiet" onclick={choose} aria-label={format!("Vertex {}", found.names[at])}>{ found.names[at].clone() }</button></th>
         if !found.texts.is_empty() { <td class="pos">{ found.texts[at].clone() }</td> }

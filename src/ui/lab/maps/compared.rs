@@ -23,7 +23,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let shown = |(mark, _): &(Mark, usize)| laid.valued || *mark != Mark::Differ;
     html! {
         <section class="card compared" aria-label="Comparison">
-            <h2 class="hd">{ "Comparison" }</h2>
+            <h2 class="heading">{ "Comparison" }</h2>
             <dl class="certificate">{ for MARKS.into_iter().zip(laid.counts).filter(shown).map(row) }</dl>
             { difference(hold, laid, [&**one, &**other], &names) }
         </section>

@@ -18,7 +18,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         let onclick = hold.with(move |lab, _: &MouseEvent| lab.show((a, b)));
         let on = lab.cell == Some((a, b)) || mirrored && lab.cell == Some((b, a));
         let ratio = |at: usize| pair.ratios().map(|both| fraction(both[at]));
-        html! { <tr class={if on { "cur" } else { "" }} {onclick}><th scope="row">{ number(n as u64) }</th>
+        html! { <tr class={if on { "current" } else { "" }} {onclick}><th scope="row">{ number(n as u64) }</th>
         <td>{ number(a as u64) }</td><td>{ number(b as u64) }</td>
         if mirrored { <td>{ number((b - a) as u64) }</td> }<td>{ ratio(0) }</td><td>{ ratio(1) }</td></tr> }
     };

@@ -36,7 +36,7 @@ pub fn card(hold: &Hold, lab: &Lab, coming: bool) -> Html {
     };
     html! {
         <section class="card map-card" aria-label="Map">
-            <div class="grow"><h2 class="hd">{ title }</h2></div>
+            <div class="grow"><h2 class="heading">{ title }</h2></div>
             <div class="grow cell-line">{ for lab.found.as_ref().map(|found| read(lab, found)) }</div>
             { for lab.found.as_ref().zip(lab.map()).map(|(found, map)| board(hold, lab, found, map)) }
             if lab.found.is_none() && coming { <div class="map-board first">{ for progress(hold, lab).as_ref().map(frame::progress) }</div><div class="line"></div> }
@@ -90,7 +90,7 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
         <div class="map-board"><MapGrid map={map.clone()} window={lab.window} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
             if lab.laid.is_none() { { legend(!values) } }if values && lab.laid.is_none() { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
-            <span class="sp"></span><span class="dim small">{ format!("Across: {across}. Up: {up}.") }</span></div>
+            <span class="spacer"></span><span class="dim small">{ format!("Across: {across}. Up: {up}.") }</span></div>
     </> }
 }
 

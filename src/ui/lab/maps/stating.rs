@@ -41,7 +41,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     });
     html! {
         <section class="card statement">
-            <h2 class="hd">{ "Conjecture" }</h2>
+            <h2 class="heading">{ "Conjecture" }</h2>
             <form onsubmit={|event: SubmitEvent| event.prevent_default()}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
             { signs::words(&[]) }

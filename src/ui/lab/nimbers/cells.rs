@@ -71,7 +71,7 @@ pub fn Painted(props: &PaintedProps) -> Html {
         part(props.table.size.into(), span)
     );
     let size = props.table.size.to_string();
-    html! { <div class="px" style={frame}><canvas ref={canvas} width={size.clone()} height={size} style={place}></canvas></div> }
+    html! { <div class="pixel-frame" style={frame}><canvas ref={canvas} width={size.clone()} height={size} style={place}></canvas></div> }
 }
 
 fn paint(canvas: &HtmlCanvasElement, table: Table) -> Option<()> {

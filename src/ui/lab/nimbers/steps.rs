@@ -12,7 +12,7 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
     let stages = asked.map_or(&[][..], |found| &found.stages[..]);
     html! {
         <section class="card steps-card" aria-label="Steps">
-            <h2 class="hd">{ match asked {
+            <h2 class="heading">{ match asked {
                 // A class sees the result with the first of its steps, which may stand on another page.
                 Some(found) if finds(found) => html! { <>
                     <span class="nimber-sought">{ formula(&found.expression) }</span><span class="nimber-found">{ formula(&found.said()) }</span>{ ", step by step" }
@@ -102,7 +102,7 @@ fn binary(sum: &BinarySum) -> Html {
     let row = |number: u128| {
         let cell = move |column: u32| {
             let one = sum.digit(number, column);
-            html! { <td class={classes!("bit", odd(column), (!one).then_some("b0"))}>{ if one { "1" } else { "0" } }</td> }
+            html! { <td class={classes!("bit", odd(column), (!one).then_some("zero-bit"))}>{ if one { "1" } else { "0" } }</td> }
         };
         html! { <tr><th scope="row">{ number.to_string() }</th>{ for (0..sum.columns).map(cell) }</tr> }
     };

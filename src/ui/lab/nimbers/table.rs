@@ -35,7 +35,7 @@ pub fn TableCard(props: &TableCardProps) -> Html {
     let said = format!("{row} {} {column} = {}", table.sign(), table.value(row, column));
     html! {
         <section class="card table-card" aria-label="Table">
-            <div class="grow"><h2 class="hd">{ title }</h2>
+            <div class="grow"><h2 class="heading">{ title }</h2>
                 <span class="chip cell-read"><b>{ said }</b>if let Some(special) = table.special(row, column) { <span>{ special }</span> }</span></div>
             <div class="line table-tools">{ form.field("t") }{ form.field("n") }if table.size > 16 { { zoom(hold) } }</div>
             <div class="scroll">{ picture(hold, &lab) }</div>

@@ -35,8 +35,8 @@ pub fn stage(hold: &Hold, lab: &Lab) -> Html {
     html! {
         <section class="stage counting-plot piles-plot" aria-label="Plot">
             <div class="legend">
-                <span class="pt">{ rich(&format!("Piles of *n* balls with value {value}")) }</span>
-                { for Ends::ALL.into_iter().map(key) }<span class="sp"></span>
+                <span class="plot-title">{ rich(&format!("Piles of *n* balls with value {value}")) }</span>
+                { for Ends::ALL.into_iter().map(key) }<span class="spacer"></span>
                 <Tools {seen} last={upto} on={on.clone()}/>
             </div>
             <div class="scroll"><Plot id="piles-plot" {label} {axes} last={upto} cursor={Some(at)} mark={Some(mark)} name=""

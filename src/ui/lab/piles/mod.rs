@@ -110,7 +110,7 @@ fn counts(hold: &Hold, lab: &Lab) -> Html {
     let head = |n: usize| html! { <th scope="col" class={class(n)}>{ n }</th> };
     let row = |name: Html, chosen: bool, of: &dyn Fn(usize) -> u64| {
         let cells = columns.clone().map(|n| html! { <td class={class(n)}>{ number(of(n)) }</td> });
-        html! { <tr class={if chosen { "cur" } else { "" }}><th scope="row">{ name }</th>{ for cells }</tr> }
+        html! { <tr class={if chosen { "current" } else { "" }}><th scope="row">{ name }</th>{ for cells }</tr> }
     };
     let ends = |ends: Ends| {
         let oeis = ends.oeis(value).map(|entry| html! { <>{ " " }<a href={format!("https://oeis.org/{entry}")} target="_blank" rel="noreferrer">{ entry }</a></> });
@@ -167,7 +167,7 @@ fn guesses() -> Html {
         html! { <li><p>{ rich(guess.text) }</p><p class="small dim">{ rich(guess.refuted) }</p><p class="presets">{ for guess.positions.iter().map(play) }</p></li> }
     };
     html! {
-        <section class="card" aria-labelledby="pil-guesses"><h2 class="hd" id="pil-guesses">{ "Two wrong guesses" }</h2>
+        <section class="card" aria-labelledby="pil-guesses"><h2 class="heading" id="pil-guesses">{ "Two wrong guesses" }</h2>
             <ol class="guesses">{ for GUESSES.iter().map(guess) }</ol>
             <p class="caption">{ cited("Liu and Britton, section 4.3: a pile is a sequence of games of Nim, one for each run from the top down. Whoever finds no move in one begins the next.") }</p>
         </section>

@@ -35,7 +35,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     });
     html! {
         <section class="card statement" aria-labelledby="pil-statement">
-            <h2 class="hd" id="pil-statement">{ "Conjecture" }</h2>
+            <h2 class="heading" id="pil-statement">{ "Conjecture" }</h2>
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
             { signs::words(&["fib", "zeck", "evil", "beatty", "oddpart", "wt"]) }

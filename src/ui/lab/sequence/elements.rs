@@ -50,8 +50,8 @@ pub fn card(account: &Account, names: &[Html], pointed: Pointed, below: Html) ->
     };
     html! {
         <section class="card" aria-labelledby="lab-elements">
-            <h2 class="hd" id="lab-elements">{ "Elements" }{ " " }<span class="n">{ number(account.order) }</span>{ " " }<span class="n p">{ format!("P {}", account.portion.len()) }</span></h2>
-            <div class="els">
+            <h2 class="heading" id="lab-elements">{ "Elements" }{ " " }<span class="n">{ number(account.order) }</span>{ " " }<span class="n p">{ format!("P {}", account.portion.len()) }</span></h2>
+            <div class="elements">
                 { for columns.iter().map(column) }
                 if !single.is_empty() {
                     <div class="els-col others"><h3>{ if columns.is_empty() { "each with its value" } else { "the other values" } }</h3>
@@ -105,7 +105,7 @@ pub fn position(lab: &Lab, account: &Account, form: &Form) -> Html {
     });
     html! {
         <section class="card losing-position" aria-labelledby="lab-position">
-            <h2 class="hd" id="lab-position">{ "Position" }</h2>
+            <h2 class="heading" id="lab-position">{ "Position" }</h2>
             { form.field("p") }
             <div aria-live="polite">{ body }</div>
             if let Some(play) = play { <p class="line">{ play }</p> }

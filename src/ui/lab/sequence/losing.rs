@@ -81,7 +81,7 @@ pub fn spoken(lab: &Lab) -> Option<String> {
 pub fn cards(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let Some(losing) = &lab.losing else {
         let sets = lab.values.flag("m") && !lab.tracks.is_empty();
-        return html! { if sets { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ "Quotients are found of games with a code." }</p></section> } };
+        return html! { if sets { <section class="card"><h2 class="heading">{ "Misère play" }</h2><p class="sure">{ "Quotients are found of games with a code." }</p></section> } };
     };
     let Some(account) = &losing.account else {
         let said = match losing.stage {
@@ -89,7 +89,7 @@ pub fn cards(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             Stage::Stopped => format!("Stopped at heap {}; Run begins again.", losing.reached.0),
             _ => "Run finds the quotient.".into(),
         };
-        return html! { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ said }</p></section> };
+        return html! { <section class="card"><h2 class="heading">{ "Misère play" }</h2><p class="sure">{ said }</p></section> };
     };
     html! { <>
         { summary(account) }
@@ -118,7 +118,7 @@ fn summary(account: &Rc<Account>) -> Html {
     let lost = if lost.is_empty() { "none".into() } else { lost.join(", ") };
     html! {
         <section class="card" aria-label="Misère play">
-            <h2 class="hd">{ "Misère play" }</h2>
+            <h2 class="heading">{ "Misère play" }</h2>
             <p class="line"><span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&account.title) }</span></span>
                 <button type="button" class="btn" onclick={save}>{ icon("download") }{ "Quotient" }</button></p>
             <p class="sure">{ rich(&account.sure) }{ " " }{ rich(&account.tame) }</p>

@@ -33,7 +33,7 @@ pub fn plots(hold: &Hold, lab: &Lab, place: &NodeRef) -> Html {
     let on = hold.with(|lab, look: &Look| lab.look(*look));
     html! {
         <section class="stage sequence-plot" aria-label="Plot">
-            <div class="legend">{ legend(lab) }<span class="sp"></span><Tools seen={lab.seen()} last={lab.last()} on={on.clone()}/></div>
+            <div class="legend">{ legend(lab) }<span class="spacer"></span><Tools seen={lab.seen()} last={lab.last()} on={on.clone()}/></div>
             <div class="plot-boxes" ref={place.clone()}>{ for lab.tracks.iter().enumerate().map(|(at, track)| plot(&on, lab, at, track)) }</div>
             <span class="sr" role="status">{ lab.spoken.clone() }</span>
         </section>
@@ -65,8 +65,8 @@ fn legend(lab: &Lab) -> Html {
     let seen = periods.iter().flatten().any(|period| period.proof == Proof::Observed);
     let axes = lab.tracks.first().map(|track| axes(lab, &track.results.borrow()));
     html! { <>
-        { dot("lg b", if known { "before the period" } else { "value" }) }
-        if known { { dot("lg x", "exception") } { dot("lg p", if seen { "periodic so far" } else { "periodic" }) } }
+        { dot("legend-key b", if known { "before the period" } else { "value" }) }
+        if known { { dot("legend-key x", "exception") } { dot("legend-key p", if seen { "periodic so far" } else { "periodic" }) } }
         if let Some(axes) = axes.filter(dense) { <span>{ format!("each mark: a value that occurs among about {} heaps", number(per_column(&axes).ceil() as u64)) }</span> }
     </> }
 }

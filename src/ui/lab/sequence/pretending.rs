@@ -141,7 +141,8 @@ fn images(account: &Account, names: &[Html], pointed: Pointed, columns: usize) -
     let cell = |n: usize| {
         let Some(x) = account.elements.heaps.get(n).map(|x| *x as usize) else { return html! { <td/> } };
         let exception = account.is_exception(n);
-        let class = classes!(exception.then_some("ex"), (pointed.element == Some(x)).then_some("on"));
+        let class =
+            classes!(exception.then_some("exceptional"), (pointed.element == Some(x)).then_some("on"));
         let tabindex = if n == pointed.heap { "0" } else { "-1" };
         html! { <td {class}><button type="button" data-n={n.to_string()} {tabindex}>
         <span class="sr">{ format!("heap of {}: ", number(n as u64)) }</span>{ names.get(x).cloned() }

@@ -27,7 +27,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let found = checked(lab);
     html! {
         <section class="card statement">
-            <h2 class="hd">{ "Conjecture" }</h2>
+            <h2 class="heading">{ "Conjecture" }</h2>
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
             { signs::words(&[]) }

@@ -45,7 +45,7 @@ pub fn table(hold: &Hold, lab: &Lab) -> Html {
 
 fn table_row(value_rows: &ValueRows, all: &[&Results], row: usize) -> Html {
     let cell = |cell: &Cell| {
-        let class = classes!(cell.exception.then_some("ex"), cell.differs.then_some("dif"));
+        let class = classes!(cell.exception.then_some("exceptional"), cell.differs.then_some("differing"));
         let value = cell.value.map(|value| number(value.into())).unwrap_or_default();
         let said = match (cell.exception, cell.differs) {
             (true, _) => " exception",

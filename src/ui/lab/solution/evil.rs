@@ -63,7 +63,7 @@ fn proof(hold: &Hold, case: &Case) -> Html {
     let link = numbered("Theorem 14", "Fisher and Larsson").unwrap_or_default();
     let title = html! { <><span>{ "The proof for " }<i>{ "n" }</i>{ format!(" = {}", text(&case.n)) }</span><span class="source-tag">{ link }</span></> };
     let own = [&case.pair.0, &case.pair.1];
-    let row = |row: &Level| html! { <tr class={if own.contains(&&row.level) { "cur" } else { "" }}>{ cells(case, row) }</tr> };
+    let row = |row: &Level| html! { <tr class={if own.contains(&&row.level) { "current" } else { "" }}>{ cells(case, row) }</tr> };
     let rows = case.rows.iter().map(row).collect::<Html>();
     html! {
         <Table id="sol-case" class="freq solution-pairs" {title} head={heads(&[])} {rows}>
@@ -79,7 +79,7 @@ fn blocks(hold: &Hold, case: &Case) -> Html {
     let own = [&case.pair.0, &case.pair.1];
     let row = |(at, level): (usize, &Level)| {
         let block = (at % 4 == 0).then(|| html! { <th scope="rowgroup" rowspan="4">{ BLOCKS[at / 4] }</th> });
-        let class = classes!(own.contains(&&level.level).then_some("cur"));
+        let class = classes!(own.contains(&&level.level).then_some("current"));
         html! { <tr {class}>{ for block }<td>{ format!("{at:04b}") }</td>{ cells(case, level) }</tr> }
     };
     let rows = sixteen.levels.iter().enumerate().map(row).collect::<Html>();

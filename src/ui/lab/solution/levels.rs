@@ -41,7 +41,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let beyond = picture.levels().any(|level| picture.is_open(level));
     html! {
         <section class="stage solution-levels" aria-label="Levels">
-            <div class="legend"><h2 class="hd">{ "Levels" }</h2><span class="sp"></span>
+            <div class="legend"><h2 class="heading">{ "Levels" }</h2><span class="spacer"></span>
                 <span><svg width="14" height="14" aria-hidden="true"><path class="level-red" d="M1 1h12v12h-12z"/></svg>{ "red, in " }<i>{ "S" }</i></span>
                 <span><svg width="14" height="14" aria-hidden="true"><circle class="level-green" cx="7" cy="7" r="5"/></svg>{ "green" }</span>
                 if beyond { <span><svg width="20" height="16" aria-hidden="true"><path class="level-open" d="M2 15q3-9 13-11m-6-2l6 2-3 5"/></svg>{ "partner beyond the picture" }</span> }

@@ -28,7 +28,7 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let row = |(n, (a, b)): (usize, &Pair)| {
         let choose = hold.with(move |lab, _: &MouseEvent| lab.choose(n));
         let red = |level: u32| if found.is_red(level) { "red" } else { "" };
-        html! { <tr key={n} data-n={n.to_string()} class={if chosen == Some(n) { "cur" } else { "" }}>
+        html! { <tr key={n} data-n={n.to_string()} class={if chosen == Some(n) { "current" } else { "" }}>
             <th scope="row"><button type="button" class="btn quiet" onclick={choose} aria-label={format!("Choose pair {n}, {}", text((*a, *b)))}>{ number(n as u64) }</button></th>
             <td class={red(*a)}>{ number((*a).into()) }</td><td class={red(*b)}>{ number((*b).into()) }</td><td>{ number((b - a).into()) }</td>
         </tr> }
@@ -91,9 +91,9 @@ pub fn refused(hold: &Hold, lab: &Lab, refused: &Refused) -> Html {
     let take = hold.with(|lab, _: &MouseEvent| lab.take());
     html! {
         <section class="card solution-why" aria-labelledby="sol-why">
-            <h2 class="hd" id="sol-why">{ "Why no set gives these pairs" }</h2>
+            <h2 class="heading" id="sol-why">{ "Why no set gives these pairs" }</h2>
             <ol>{ for refused.steps(found).iter().map(|step| html! { <li>{ rich(step) }</li> }) }</ol>
-            <h2 class="hd">{ "Nearest solution" }</h2>
+            <h2 class="heading">{ "Nearest solution" }</h2>
             <p><span class="num">{ format!("S = {}", found.set()) }</span>{ " gives " }<span class="num">{ found.first(NAMED) }</span></p>
             <p class="line"><button type="button" class="btn pri" onclick={take}>{ "Take these pairs" }</button>{ for play }</p>
         </section>

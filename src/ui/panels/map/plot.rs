@@ -57,13 +57,13 @@ pub fn Plot(props: &PlotProps) -> Html {
                     <path class="hair" d={format!("M{0} 0V{2}M0 {1}H{2}", px(x), px(y), px(PLOT))}/>
                 }
                 if let (Some(from), Some(to)) = (here, target) { { arrow(from, to, 17.0 * scale, size / 2.0 + 2.0) } }
-                { for target.map(|at| square(at, "tgt", 1.0)) }
+                { for target.map(|at| square(at, "map-target", 1.0)) }
                 if let Some((x, y)) = here {
                     <g class="here" transform={format!("translate({} {}) scale({})", px(x), px(y), decimal(scale, 3))}>
                         <circle r="15"/><path d="M-5 0h10M0-5v10"/>
                     </g>
                 }
-                { for cursor.map(|at| square(at, "cur-m", 3.0)) }
+                { for cursor.map(|at| square(at, "map-cursor", 3.0)) }
             </svg>
         </svg>
     }
@@ -103,13 +103,13 @@ fn Cells(props: &CellsProps) -> Html {
                 return cell;
             }
             let style = format!("font-size:{}px", px((size * 0.42).min(12.0)));
-            return html! { <>{ cell }<text class="pt-v" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.62)} {style}>{ u32::from(value) }</text></> };
+            return html! { <>{ cell }<text class="map-value" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.62)} {style}>{ u32::from(value) }</text></> };
         }
         let style = format!("font-size:{}px", px((size * 0.55).min(15.0)));
         html! {
             <>
                 <rect class="cell p" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3"/>
-                <text class="pt-p" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.66)} {style}>{ "P" }</text>
+                <text class="map-outcome" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.66)} {style}>{ "P" }</text>
             </>
         }
     };
@@ -123,7 +123,7 @@ fn axes(window: MapWindow, size: f64, red: &[bool]) -> Html {
         ((from + 0.4).ceil() as usize..=last).filter(move |n| n % step == 0)
     };
     let class = |n: usize, end: bool| {
-        classes!("tk", red.get(n).is_some_and(|red| *red).then_some("red"), end.then_some("end"))
+        classes!("tick-label", red.get(n).is_some_and(|red| *red).then_some("red"), end.then_some("end"))
     };
     let across = ticks(window.x - 0.4).map(|n| {
         let x = LEFT + (n as f64 + 0.5 - window.x) * size;
@@ -151,7 +151,9 @@ fn arrow(from: (f64, f64), to: (f64, f64), leave: f64, arrive: f64) -> Option<Ht
     let end = length - arrive;
     let line = format!("M{}L{}", at(leave, 0.0), at(end, 0.0));
     let head = format!("M{}L{}L{}", at(end - 11.0, 6.5), at(end, 0.0), at(end - 11.0, -6.5));
-    Some(html! { <><path class="arw halo" d={line.clone()}/><path class="arw" d={line + &head}/></> })
+    Some(
+        html! { <><path class="map-arrow halo" d={line.clone()}/><path class="map-arrow" d={line + &head}/></> },
+    )
 }
 
 /// A length in the picture, to a tenth.
