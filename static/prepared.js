@@ -21,8 +21,8 @@
   const game = games[(day / 864e5) % games.length];
   if (game) {
     puzzle.querySelector(".top span").textContent = now.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
-    puzzle.querySelector(".q b").textContent = game.querySelector("b").textContent;
-    const link = puzzle.querySelector(".q > a");
+    puzzle.querySelector(".puzzle-question b").textContent = game.querySelector("b").textContent;
+    const link = puzzle.querySelector(".puzzle-question > a");
     link.href = link.hash.replace("1970-01-01", day.toISOString().slice(0, 10));
   }
 

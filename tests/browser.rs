@@ -89,7 +89,7 @@ async fn the_keyboard_chooses_previews_and_takes() {
 #[wasm_bindgen_test]
 async fn values_are_hidden_when_analysis_is_off() {
     let root = app("#/play?v=1&g=nim/3+5+7&o=friend&a=off").await;
-    assert!(root.query_selector(".badge.n, .badge.p, .nim").unwrap().is_none());
+    assert!(root.query_selector(".badge.outcome-n, .badge.outcome-p, .nim").unwrap().is_none());
 }
 
 #[wasm_bindgen_test]

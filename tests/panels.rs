@@ -245,7 +245,7 @@ fn two_piles_have_a_map() {
     let game = GameRef(open("nim/4+2").unwrap());
     let markup =
         draw::<Map>(MapProps { game, target: Some((2, 2)), under_way: false, on_go: Callback::noop() });
-    assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
+    assert_eq!(markup.matches(r#"class="cell outcome-p""#).count(), 11 + 1, "11 P-positions and the legend");
     assert!(markup.contains(r#"class="map-target""#) && markup.contains(r#"class="map-arrow""#));
     assert!(text(&markup).contains("(4,2), Grundy value 6"));
 }

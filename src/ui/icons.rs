@@ -25,7 +25,7 @@ pub fn reticle_mark() -> Html {
     Html::from_html_unchecked(MARK.into())
 }
 
-/// The large reticle; class `ret`, or `ret dash` while loading.
+/// The large reticle; class `reticle`, or `reticle dash` while loading.
 pub fn reticle64(class: &'static str) -> Html {
     let svg = format!(
         r#"<svg class="{class}" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">{RETICLE}</svg>"#

@@ -51,9 +51,9 @@ pub fn and_more(total: u64, listed: usize) -> Option<String> {
 /// The class and the letter of an outcome: blue N, rust P, grey D.
 pub fn outcome_mark(outcome: Outcome) -> (&'static str, &'static str) {
     match outcome {
-        Outcome::N => ("n", "N"),
-        Outcome::P => ("p", "P"),
-        Outcome::D => ("d", "D"),
+        Outcome::N => ("outcome-n", "N"),
+        Outcome::P => ("outcome-p", "P"),
+        Outcome::D => ("outcome-d", "D"),
     }
 }
 

@@ -101,7 +101,7 @@ test("a click on the map goes to that position", async (t) => {
 
 test("the list of winning moves says how many there are", async (t) => {
   const page = await open(t, "chromatic:all/9+8+7");
-  const count = Number((await page.locator(".sec h2 .n").first().innerText()).replace(/\D/g, ""));
+  const count = Number((await page.locator(".sec h2 .count").first().innerText()).replace(/\D/g, ""));
   assert.ok(count > 0);
 });
 

@@ -22,7 +22,7 @@ test("three piles, as the paper has them", async (t) => {
   assert.deepEqual((await row(page, 1)).slice(0, 12), "1 3 3 9 3 9 15 21 3 9 15 21".split(" "));
   assert.deepEqual((await row(page, 2)).slice(0, 12), "1 4 7 16 19 28 37 64 67 76 85 112".split(" "));
   assert.deepEqual((await row(page, 3)).slice(0, 12), "1 3 3 9 3 9 9 27 3 9 9 27".split(" "));
-  await soon(async () => assert.equal(plain(await page.locator("#cnt-values .n").innerText()), "formulas checked to n = 40"));
+  await soon(async () => assert.equal(plain(await page.locator("#cnt-values .count").innerText()), "formulas checked to n = 40"));
   assert.deepEqual(await sources(page), ["Theorem 10", "Theorem 9", "Section 5.1", "Theorem 17"]);
   await page.getByText("The paper misprints this recursion").waitFor();
   await soon(async () => assert.deepEqual(await page.locator(".sequence-choice a").allInnerTexts(), ["A236305", "A241717", "A130665", "A048883"]));

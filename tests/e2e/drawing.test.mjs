@@ -192,7 +192,7 @@ test("random pictures are made to order", async (t) => {
   const again = await dialogOf(page, "Random");
   await again.getByText("One winning move", { exact: true }).click();
   await start(page, again);
-  await page.waitForFunction(() => document.querySelector(".sec h2 .n")?.textContent === "1");
+  await page.waitForFunction(() => document.querySelector(".sec h2 .count")?.textContent === "1");
 });
 
 test("the pictures of a reduction are stepped by keyboard, and large in the presenter", async (t) => {
@@ -264,7 +264,7 @@ test("the paper is enlarged, moved and fitted", async (t) => {
   await page.keyboard.press("v");
   await say(/vertex/i);
   await page.waitForFunction(() => {
-    const [dot, paper] = [".drawing-selected.v", ".paper"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    const [dot, paper] = [".drawing-selected.on-vertex", ".paper"].map((one) => document.querySelector(one)?.getBoundingClientRect());
     return dot && dot.left >= paper.left && dot.right <= paper.right && dot.top >= paper.top && dot.bottom <= paper.bottom;
   });
   // A drag beside the picture moves the paper with the tool that moves, and draws nothing.

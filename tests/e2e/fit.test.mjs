@@ -75,7 +75,7 @@ function measure() {
   const board = play.querySelector(".stage :is(.board, .lying)");
   scrolls("board", board);
   within("board", box(board), window);
-  for (const piece of board.querySelectorAll("[data-piece], .ground-chip .c")) within("a piece", box(piece), box(board));
+  for (const piece of board.querySelectorAll("[data-piece], .ground-chip .ground-value")) within("a piece", box(piece), box(board));
   within("line", box(play.querySelector(".say")), window);
   for (const part of play.querySelectorAll(".panel, .dock, .phone-actions")) {
     if (!part.checkVisibility()) continue;

@@ -182,7 +182,7 @@ test("the puzzle of the day is one position for everyone", async (t) => {
   await page.goto(site.url);
   const puzzle = page.getByRole("region", { name: "Puzzle of the day" });
   await puzzle.getByText("22 November").waitFor();
-  const game = await puzzle.locator(".q b").textContent();
+  const game = await puzzle.locator(".puzzle-question b").textContent();
   const solve = puzzle.getByRole("link", { name: "Solve" });
   await soon(async () => assert.equal(await solve.getAttribute("href"), "#/play?v=1&puzzle=2026-11-22&o=perfect&a=off&q=1"));
   await solve.click();
@@ -303,7 +303,7 @@ test("somebody new sees the start page without the program, until a hand reaches
   await page.goto(site.url);
   const puzzle = page.locator("#prepared .puzzle");
   await puzzle.getByText("23 November").waitFor();
-  await puzzle.locator(".q").getByText("Colourful Nim").waitFor();
+  await puzzle.locator(".puzzle-question").getByText("Colourful Nim").waitFor();
   assert.match(await puzzle.getByRole("link", { name: "Solve" }).getAttribute("href"), /puzzle=2026-11-23&/);
   const picture = async (root) => [await page.locator(`${root} .puzzle svg`).nth(1).innerHTML(), await page.locator(`${root} .game-card svg`).first().innerHTML()];
   await page.locator("#prepared .puzzle .stage svg g").first().waitFor();

@@ -288,8 +288,8 @@ test("elements of a quotient stand by their value, and a position is looked up",
   const elements = page.getByRole("region", { name: "Elements 40 P 9" });
   await elements.getByText("both ways of play have the same outcome").waitFor({ timeout: 60_000 });
   assert.equal(await elements.locator("li").count(), 40);
-  assert.equal(await elements.locator("li.p").count(), 9);
-  assert.equal(await elements.locator("li.k").count(), 16);
+  assert.equal(await elements.locator("li.outcome-p").count(), 9);
+  assert.equal(await elements.locator("li.kernel").count(), 16);
   const position = page.getByRole("region", { name: "Position" });
   await position.getByText("is in the P-portion").waitFor();
   assert.match(await position.locator(".both").nth(1).innerText(), /^N\s+normal play\s+value 1$/);

@@ -59,8 +59,8 @@ test("a random position has the difficulty asked for", async (t) => {
   await start(page, dialog);
   // Another position may begin with the same two piles.
   await page.waitForFunction(() => decodeURIComponent(/[?&]g=([^&]+)/.exec(location.hash)[1]) !== "nim/2+2");
-  await page.locator(".sec h2 .n").first().waitFor();
-  await soon(async () => assert.equal(await page.locator(".sec h2 .n").first().innerText(), "1"));
+  await page.locator(".sec h2 .count").first().waitFor();
+  await soon(async () => assert.equal(await page.locator(".sec h2 .count").first().innerText(), "1"));
 });
 
 test("a typed position shows its mistake at the place", async (t) => {

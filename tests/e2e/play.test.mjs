@@ -147,7 +147,7 @@ test("at misère play whoever takes the last token loses", async (t) => {
 
 test("at misère play piles show their sizes, not values of normal play", async (t) => {
   const page = await open(t, "colourful/r2y1+y3", { c: "misere" });
-  const chips = () => board(page).locator(".ground-chip .c").allInnerTexts();
+  const chips = () => board(page).locator(".ground-chip .ground-value").allInnerTexts();
   assert.deepEqual((await chips()).map((text) => text.trim()), ["3", "3"]);
   await token(page, "pile", 2, 2).hover();
   await board(page).locator(".ground-chip.on").waitFor();

@@ -468,10 +468,10 @@ test("the head of a game with score and clock keeps its title whole, and cuts na
       await soon(async () => assert.deepEqual(await out(), [], `${width}: ${names[0]}`));
       // Each total has its owner, with the sign that stands in the score.
       const times = await head.locator(".team-time").evaluateAll((times) =>
-        times.map((time) => [time.querySelector(".team-name").title, time.querySelectorAll(".d.two").length, /\d:\d\d/.test(time.textContent)]));
+        times.map((time) => [time.querySelector(".team-name").title, time.querySelectorAll(".side-sign.two").length, /\d:\d\d/.test(time.textContent)]));
       assert.deepEqual(times, [[names[0], 0, true], [names[1], 1, true]]);
       // The other team begins, with its own sign.
-      assert.equal(await head.locator(".t .d.two").count(), 1);
+      assert.equal(await head.locator(".side-turn .side-sign.two").count(), 1);
       await page.context().close();
     }
   }

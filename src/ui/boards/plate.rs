@@ -19,5 +19,5 @@ pub fn plate(view: &View) -> Html {
             _ => html! { <span {class}>{ "→ " }{ value.html() }</span> },
         }
     });
-    html! { <div class={on}><b>{ view.title() }</b><span class="c"><span>{ view.value.html() }</span>{ then }</span></div> }
+    html! { <div class={on}><b>{ view.title() }</b><span class="ground-value"><span>{ view.value.html() }</span>{ then }</span></div> }
 }

@@ -27,8 +27,8 @@ pub fn puzzle(sheet: &Sheet) -> Html {
     html! {
         <section class="puzzle" aria-labelledby="puzzle">
             <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date }</span></div>
-            <div class="stage b unknown">{ picture(sheet, card.id) }<b aria-hidden="true">if solved { { icon("ok") } } else { { "?" } }</b></div>
-            <div class="q"><p><b>{ card.name }</b><small>{ ask }<a href="#/puzzles">{ "All puzzles" }</a></small></p>
+            <div class="stage puzzle-board unknown">{ picture(sheet, card.id) }<b aria-hidden="true">if solved { { icon("ok") } } else { { "?" } }</b></div>
+            <div class="puzzle-question"><p><b>{ card.name }</b><small>{ ask }<a href="#/puzzles">{ "All puzzles" }</a></small></p>
                 if let Some(day) = open { <a {class} href={hash(Page::Play, &Link::of_asking(day))}>{ word }</a> }</div>
         </section>
     }

@@ -199,7 +199,7 @@ pub fn progress(progress: &Progress) -> Html {
         <div class="prog">
             <span class="dim">{ progress.text.clone() }</span>
             if let Some(share) = share {
-                <span class="t" role="progressbar" aria-label="Calculated" aria-valuemin="0" aria-valuemax="100" aria-valuenow={share.clone()}><i style={format!("width:{share}%")}></i></span>
+                <span class="progress-track" role="progressbar" aria-label="Calculated" aria-valuemin="0" aria-valuemax="100" aria-valuenow={share.clone()}><i style={format!("width:{share}%")}></i></span>
                 <b>{ share }{ "%" }</b>
             }
             <button type="button" class="btn" {onclick}>{ icon("close") }{ "Cancel" }</button>

@@ -217,7 +217,7 @@ fn reticle(axes: &Axes, mark: &Mark) -> Html {
             y - 14.0 + if mark.value < 2.0 { -aside } else { aside }
         }
     };
-    html! { <g class={if mark.special { "plot-cursor x" } else { "plot-cursor" }}>
+    html! { <g class={if mark.special { "plot-cursor special" } else { "plot-cursor" }}>
         <path class="plot-ring" d={format!("M{} {}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M{} {1}h8m16 0h8M{} {}v8m0 16v8", px(x - 12.0), px(y), px(x - 20.0), px(x), px(y - 20.0))}/>
         <rect x={px(left)} y={px(top)} width={px(wide)} height="28" rx="8"/>
         <text x={px(left + wide / 2.0)} y={px(top + 19.0)}>{ mark.text.clone() }</text>

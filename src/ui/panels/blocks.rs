@@ -171,7 +171,7 @@ fn body_row(row: &[String], width: usize, own: Option<usize>) -> Html {
             _ if own == Some(i) => Some("own"),
             _ if own.is_some() => None,
             text if text.contains('⊕') => Some("conclusion wrap"),
-            text if text.ends_with('?') => Some("q"),
+            text if text.ends_with('?') => Some("posed"),
             text if i == end && i > 0 && !text.starts_with("**") => Some("conclusion"),
             _ => None,
         };

@@ -84,7 +84,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     };
     html! {
         <details class="sec fold edges besides" ref={root} ontoggle={toggle}>
-            <summary>{ "All " }{ noun }{ "s " }<span class="n">{ words::number(total as u64) }</span></summary>
+            <summary>{ "All " }{ noun }{ "s " }<span class="count">{ words::number(total as u64) }</span></summary>
             if *open {
                 { turned.buttons(0, pages, &[noun, "s"].concat(), page, total) }
                 { for rows.iter().map(group) }

@@ -66,7 +66,7 @@ pub fn Winning(props: &WinningProps) -> Html {
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
         <section class="sec">
-            <div class="headed"><h2 class="heading">{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="n">{ words::many(found.total) }if analysis.cut { { "+" } }</span></h2>{ props.beside.clone() }</div>
+            <div class="headed"><h2 class="heading">{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="count">{ words::many(found.total) }if analysis.cut { { "+" } }</span></h2>{ props.beside.clone() }</div>
             if outcome != Outcome::P {
                 <ul class={classes!("moves", short.then_some("cuts"), (found.moves.len() > if short { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().zip(words::letters(&found.moves)).map(row) }</ul>
                 if rest > 0 {
@@ -172,7 +172,7 @@ pub fn Row(props: &RowProps) -> Html {
                 }
                 <span>{ text }</span>
                 if let Some(note) = &props.note {
-                    <span class="r">{ with_nimbers(note) }</span>
+                    <span class="move-note">{ with_nimbers(note) }</span>
                 }
             </button>
         </li>

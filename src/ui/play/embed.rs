@@ -153,7 +153,7 @@ fn outcome(session: &Session) -> Html {
     let value = value.filter(|_| session.level == Level::Full);
     let title = words::outcome_title(outcome);
     let title = term::named(title).map_or_else(|| html! { { title } }, |term| explained(term.id, title));
-    html! { <span class={classes!("o", class)}><span>{ title }</span>{ " " }{ for value }</span> }
+    html! { <span class={classes!("outcome", class)}><span>{ title }</span>{ " " }{ for value }</span> }
 }
 
 fn board(session: &Session) -> Html {

@@ -114,12 +114,12 @@ fn turn(session: &Session) -> Html {
             Ending::Won(side) => sign_of(game, side),
             Ending::Drawn => Html::default(),
         };
-        return html! { <span class="t">{ sign }<span>{ game.ended(ending) }</span></span> };
+        return html! { <span class="side-turn">{ sign }<span>{ game.ended(ending) }</span></span> };
     }
     let side = game.side_to_move(game.at);
     let sign = sign_of(game, side);
     if game.rival != Rival::Friend {
-        return html! { <span class="t">{ sign }<span>{ words::to_move(&game.side_name(side)) }</span></span> };
+        return html! { <span class="side-turn">{ sign }<span>{ words::to_move(&game.side_name(side)) }</span></span> };
     }
     let index = game.at % 2;
     let rename = game.dispatcher();
@@ -129,7 +129,7 @@ fn turn(session: &Session) -> Html {
         rename.dispatch(Action::Name(index, name));
     };
     html! {
-        <span class="t">{ sign }
+        <span class="side-turn">{ sign }
             <TeamName key={index} name={game.names[index].clone()} {on_name} />
             <span class="to-move">{ "to move" }</span></span>
     }

@@ -98,7 +98,7 @@ pub fn rename(before: &str, now: &str) {
 
 /// The sign of the first or the second place in the score, which differ in shape and colour.
 pub fn sign(place: usize) -> Html {
-    html! { <span class={classes!("d", (place == 1).then_some("two"))} aria-hidden="true"></span> }
+    html! { <span class={classes!("side-sign", (place == 1).then_some("two"))} aria-hidden="true"></span> }
 }
 
 /// The place in the score of the team that has its name here: it stays, whoever begins.

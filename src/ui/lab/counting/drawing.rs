@@ -202,7 +202,7 @@ fn marks(drawing: &DrawingProps) -> Html {
     html! { <>
         <path class="count-stems" d={stems} style={format!("stroke-width:{}", decimal(within(apart * 0.4, 0.3, 2.2), 2))}/>
         <path class="plot-dots" d={dots} style={width(radius)}/>
-        <path class="plot-dots" d={none.clone()} style={width(radius)}/><path class="plot-dots h" d={none} style={width((radius - 1.4).max(0.6))}/>
+        <path class="plot-dots" d={none.clone()} style={width(radius)}/><path class="plot-dots hollow" d={none} style={width((radius - 1.4).max(0.6))}/>
         <path class="plot-dots" d={gold.clone()} style={width(radius + 2.3)}/><path class="plot-dots count-peaks" d={gold} style={width(radius + 0.7)}/>
     </> }
 }

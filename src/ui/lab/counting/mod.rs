@@ -168,7 +168,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         on: hold.with(|lab, first| lab.first = *first),
     };
     let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
-    if let Some(game) = &lab.terms.game { <span class="n">{ game.title() }</span> } else { <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
+    if let Some(game) = &lab.terms.game { <span class="count">{ game.title() }</span> } else { <span class="count" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
     html! {
         <Table id="cnt-values" class="count-table" {title} {pages} on_over={pointing(hold)}
             about="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles"

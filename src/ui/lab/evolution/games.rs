@@ -118,8 +118,8 @@ fn verdict(evolution: &Evolution, found: usize, differ: usize) -> Html {
 fn explained([quick, long]: &[Vec<String>; 2], differs: bool) -> Html {
     let line = |name: &'static str, texts: &[String]| {
         let moves = words::count_of_moves(texts.len().saturating_sub(1) as u64);
-        let place = |(at, text): (usize, &String)| html! { <li class={if at % 2 == 0 { "p" } else { "" }}>{ text.clone() }</li> };
-        html! { <div class="game-line"><h3>{ name }<span class="n">{ moves }</span></h3><ol>{ for texts.iter().enumerate().map(place) }</ol></div> }
+        let place = |(at, text): (usize, &String)| html! { <li class={if at % 2 == 0 { "outcome-p" } else { "" }}>{ text.clone() }</li> };
+        html! { <div class="game-line"><h3>{ name }<span class="count">{ moves }</span></h3><ol>{ for texts.iter().enumerate().map(place) }</ol></div> }
     };
     let start = quick.first().cloned().unwrap_or_default();
     html! {
@@ -140,13 +140,13 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         let differs = step != generation;
         let link = route::hash(Page::Play, &Link::new(&row.notation));
         html! {
-            <tr class={if differs { "differing" } else { "" }}><td class="s">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="differs-mark">{ icon("warn") }{ "differs" }</span> }</td>
+            <tr class={if differs { "differing" } else { "" }}><td class="pile-cell">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="differs-mark">{ icon("warn") }{ "differs" }</span> }</td>
                 <td><a class="btn" href={link} aria-label={format!("Play {}", row.text)}>{ icon("play") }{ "Play" }</a></td></tr>
         }
     };
     let left = any.found.len().saturating_sub(any.rows.len());
     html! {
-        <section class="card" aria-label="Positions found"><h2 class="heading">{ "P-positions" }<span class="n">{ number(any.found.len() as u64) }</span></h2>
+        <section class="card" aria-label="Positions found"><h2 class="heading">{ "P-positions" }<span class="count">{ number(any.found.len() as u64) }</span></h2>
             <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="walk-table found-table"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
             if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, Act::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
         </section>

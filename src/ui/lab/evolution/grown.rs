@@ -50,7 +50,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let (name, label) = if any.growing.is_some() { ("pause", "Stop") } else { ("play", "Grow") };
     let cut = any.found.len() > DRAWN;
     html! {
-        <section class="card" aria-label="Growth"><h2 class="heading">{ "Growth, step by step" }<span class="n">{ format!("step {step}: {born} found") }</span></h2>
+        <section class="card" aria-label="Growth"><h2 class="heading">{ "Growth, step by step" }<span class="count">{ format!("step {step}: {born} found") }</span></h2>
             <svg class="four-picture" viewBox="0 0 468 468" role="img" aria-label={about}>
                 <path class="ring-lines" d={lines}/>{ for shown.iter().map(dot) }
             </svg>

@@ -84,7 +84,7 @@ pub fn told(lab: &Lab) -> Html {
 fn ends(piles: &[u64]) -> Html {
     let row = |pile: &u64| {
         let zeros = zeros_at_end(*pile).map_or_else(|| "–".into(), |zeros| zeros.to_string());
-        html! { <tr><th scope="row" class="s">{ pile.to_string() }</th><td class="bin">{ format!("{pile:b}") }</td><td>{ zeros }</td><td>{ ones_at_end(*pile).to_string() }</td></tr> }
+        html! { <tr><th scope="row" class="pile-cell">{ pile.to_string() }</th><td class="bin">{ format!("{pile:b}") }</td><td>{ zeros }</td><td>{ ones_at_end(*pile).to_string() }</td></tr> }
     };
     html! { <div class="scroll" role="region" aria-label="Ends in binary" tabindex="0"><table class="walk-table"><thead><tr><th scope="col">{ "pile" }</th><th scope="col">{ "binary" }</th><th scope="col">{ "zeros" }</th><th scope="col">{ "ones" }</th></tr></thead><tbody>{ for piles.iter().map(row) }</tbody></table></div> }
 }
@@ -112,7 +112,7 @@ fn lot(hold: &Hold, lab: &Lab, name: &'static str, all: &[Relative]) -> Html {
         html! { <li>{ button(hold, &relative.piles, false) }<small>{ format!("piles {} and {}", i + 1, j + 1) }</small></li> }
     };
     html! {
-        <div class="lot"><h2 class="plain-heading">{ name }<span class="n">{ all.len() }</span></h2>
+        <div class="lot"><h2 class="plain-heading">{ name }<span class="count">{ all.len() }</span></h2>
             if all.is_empty() { <p class="dim">{ "none" }</p> }
             <ul>{ for all.iter().take(most).map(one) }</ul>
             if all.len() > most { <button type="button" class="btn" onclick={press(hold, Act::All)}>{ format!("Show all {}", all.len()) }</button> }

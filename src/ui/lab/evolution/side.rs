@@ -124,7 +124,7 @@ fn walked(piles: Pile3) -> Html {
         html! { <tr><th scope="row"><i>{ "p" }</i><sub>{ index + 1 }</sub>{ format!(" = {pile}") }</th>{ for legs.iter().map(|leg| bit(pile, leg.steps)) }</tr> }
     };
     let leg = |leg: &Step| {
-        html! { <tr><td class="s">{ said(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="s">{ at(leg.cell) }</td></tr> }
+        html! { <tr><td class="pile-cell">{ said(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="pile-cell">{ at(leg.cell) }</td></tr> }
     };
     let bits = classes!("walk-table", "bits", (legs.len() > 6).then_some("many"));
     html! {

@@ -99,7 +99,7 @@ fn legend(lab: &Lab) -> Html {
     let loops = lab.found.as_ref().is_some_and(|found| found.cycles.vertices > 0);
     let key = |class: &'static str, text: &'static str| html! { <span><i class={classes!("vertex-key", class)}></i>{ text }</span> };
     let [p, n, d] = if lab.asked().values { ["P, value 0", "N", "draw"] } else { ["P", "N", "draw"] };
-    html! { <p class="vertex-keys small dim">{ key("p", p) }{ key("n", n) }if loops { { key("d", d) } }
+    html! { <p class="vertex-keys small dim">{ key("outcome-p", p) }{ key("outcome-n", n) }if loops { { key("outcome-d", d) } }
     if lab.is_small() { { key("ready", "ready: its label follows") } }</p> }
 }
 

@@ -39,7 +39,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let on = hold.with(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(found.len()), on };
     let title =
-        html! { <><span>{ "Vertices" }</span><span class="n">{ number(found.len() as u64) }</span></> };
+        html! { <><span>{ "Vertices" }</span><span class="count">{ number(found.len() as u64) }</span></> };
     let told = (!found.texts.is_empty()).then_some("position");
     let head = ["vertex"].into_iter().chain(told).chain(["value", "outcome", "moves", "followers"]);
     let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> }).collect::<Html>();

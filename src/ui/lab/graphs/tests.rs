@@ -41,7 +41,10 @@ fn labels_are_drawn_as_they_are_found() {
     );
     assert!(none.contains("0 of 3 vertices labelled") && none.contains("Nothing is labelled yet."));
     let two = drawn("g=a>b,c;b>c&s=2", "");
-    assert!(two.contains("block-piece vertex p") && two.contains("block-piece vertex n"), "{two}");
+    assert!(
+        two.contains("block-piece vertex outcome-p") && two.contains("block-piece vertex outcome-n"),
+        "{two}"
+    );
     assert!(two.contains("step 2 of 3"));
     // What is not labelled is not told.
     assert_eq!(two.matches("<td>?</td>").count(), 3, "{two}");
@@ -58,7 +61,7 @@ fn a_wrong_label_is_refuted_and_a_right_one_stays() {
 #[test]
 fn cycles_are_drawn_with_their_moves() {
     let all = drawn("g=a>b;b>c;c>a,d;d>e&w=outcomes&x=c", "");
-    assert_eq!(all.matches("block-piece vertex d").count(), 3);
+    assert_eq!(all.matches("block-piece vertex outcome-d").count(), 3);
     assert!(all.contains(">in 1</text>") && all.contains("board-line arrow lead"), "{all}");
     let values = drawn("g=a>b;b>c;c>a,d;d>e&x=c", "");
     assert!(values.contains("∞(1)"), "{values}");

@@ -29,7 +29,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         Convention::Normal => "P-positions",
         Convention::Misere => "Misère P-positions",
     };
-    let title = html! { <><span>{ name }</span><span class="n">{ number(found.count as u64) }</span></> };
+    let title = html! { <><span>{ name }</span><span class="count">{ number(found.count as u64) }</span></> };
     let mirror = ["*n*", "*a*", "*b*", "*b* − *a*", "*a*/*n*", "*b*/*n*"];
     let plain = ["*n*", "*x*", "*y*", "*x*/*n*", "*y*/*n*"];
     let head = if mirrored { &mirror[..] } else { &plain[..] };

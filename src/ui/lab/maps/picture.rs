@@ -30,7 +30,7 @@ pub fn card(hold: &Hold, lab: &Lab, coming: bool) -> Html {
         }
         (Some(found), None) => {
             let game = found.wanted.game.clone();
-            html! { <><span>{ "Map of " }{ found.name.clone() }</span><span class="n pos">{ game }</span></> }
+            html! { <><span>{ "Map of " }{ found.name.clone() }</span><span class="count pos">{ game }</span></> }
         }
         (None, _) => html! { { "Map" } },
     };

@@ -48,12 +48,12 @@ pub fn stage(hold: &Hold, lab: &Lab) -> Html {
 }
 
 fn class(lab: &Lab, ends: Ends) -> &'static str {
-    if ends == lab.ends() { "plot-dots p" } else { "plot-dots" }
+    if ends == lab.ends() { "plot-dots featured" } else { "plot-dots" }
 }
 
 /// The dots of the ends that are not chosen are rings.
 fn hollow(lab: &Lab, ends: Ends, path: String) -> Html {
-    html! { if ends != lab.ends() { <path class="plot-dots h" d={path}/> } }
+    html! { if ends != lab.ends() { <path class="plot-dots hollow" d={path}/> } }
 }
 
 fn series(lab: &Lab, axes: &Axes, ends: Ends) -> Html {
@@ -64,7 +64,7 @@ fn series(lab: &Lab, axes: &Axes, ends: Ends) -> Html {
     let places: Vec<String> = (from..=to.min(lab.upto())).map(place).collect();
     let dots: String = places.iter().map(|place| format!("M{place}h.01")).collect();
     html! { <>
-        <path class={if ends == lab.ends() { "piles-line p" } else { "piles-line" }} d={format!("M{}", places.join("L"))}/>
+        <path class={if ends == lab.ends() { "piles-line featured" } else { "piles-line" }} d={format!("M{}", places.join("L"))}/>
         <path class={class(lab, ends)} d={dots.clone()}/>{ hollow(lab, ends, dots) }
     </> }
 }

@@ -145,7 +145,8 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
     let last = list.piles.len().saturating_sub(1) / ROWS * ROWS;
     let on = hold.with(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(list.piles.len()), on };
-    let title = html! { <><span>{ "Piles" }</span><span class="n">{ number(list.count as u64) }</span></> };
+    let title =
+        html! { <><span>{ "Piles" }</span><span class="count">{ number(list.count as u64) }</span></> };
     let head = ["runs", "*n*", "runs *k*", "one end", "two ends"];
     let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> });
     html! {

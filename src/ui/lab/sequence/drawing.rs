@@ -91,9 +91,9 @@ fn diamonds(axes: &Axes, results: &Results, (from, to): (usize, usize), d: f64) 
 fn dots(before: String, after: String, exceptions: String, radius: f64, apart: f64) -> Html {
     let width = |r: f64| format!("stroke-width:{}", px(2.0 * r));
     html! { <>
-        <path class="plot-dots b" d={before.clone()} style={width(radius)}/>
-        if apart > 3.0 { <path class="plot-dots h" d={before} style={width(radius - 1.6)}/> }
-        <path class="plot-dots p" d={after} style={width(radius)}/>
+        <path class="plot-dots" d={before.clone()} style={width(radius)}/>
+        if apart > 3.0 { <path class="plot-dots hollow" d={before} style={width(radius - 1.6)}/> }
+        <path class="plot-dots featured" d={after} style={width(radius)}/>
         <path class="plot-exceptions" d={exceptions}/>
     </> }
 }
@@ -125,9 +125,9 @@ fn runs(axes: &Axes, top: u16, results: &Results, (from, to, start): (usize, usi
     };
     let style = format!("stroke-width:{}", px(tall));
     html! { <>
-        <path class="plot-runs b" d={path(&before)} style={style.clone()}/>
-        <path class="plot-runs p" d={path(&after)} style={style.clone()}/>
-        <path class="plot-runs x" d={path(&exceptions)} {style}/>
+        <path class="plot-runs" d={path(&before)} style={style.clone()}/>
+        <path class="plot-runs featured" d={path(&after)} style={style.clone()}/>
+        <path class="plot-runs exceptional" d={path(&exceptions)} {style}/>
     </> }
 }
 

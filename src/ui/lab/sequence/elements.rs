@@ -50,7 +50,7 @@ pub fn card(account: &Account, names: &[Html], pointed: Pointed, below: Html) ->
     };
     html! {
         <section class="card" aria-labelledby="lab-elements">
-            <h2 class="heading" id="lab-elements">{ "Elements" }{ " " }<span class="n">{ number(account.order) }</span>{ " " }<span class="n p">{ format!("P {}", account.portion.len()) }</span></h2>
+            <h2 class="heading" id="lab-elements">{ "Elements" }{ " " }<span class="count">{ number(account.order) }</span>{ " " }<span class="count outcome-p">{ format!("P {}", account.portion.len()) }</span></h2>
             <div class="elements">
                 { for columns.iter().map(column) }
                 if !single.is_empty() {
@@ -66,10 +66,10 @@ pub fn card(account: &Account, names: &[Html], pointed: Pointed, below: Html) ->
 
 fn element(own: &Elements, names: &[Html], x: usize, value: Option<u64>, pointed: Pointed) -> Html {
     let (p, kernel, on) = (own.is_p(x), own.is_kernel(x), pointed.element == Some(x));
-    let class = classes!(p.then_some("p"), kernel.then_some("k"), on.then_some("on"));
+    let class = classes!(p.then_some("outcome-p"), kernel.then_some("kernel"), on.then_some("on"));
     let tabindex = if pointed.stop == x { "0" } else { "-1" };
     html! {
-        <li {class}><button type="button" data-x={x.to_string()} {tabindex}><span class="sr">{ "element " }</span>if let Some(value) = value { <span class="v">{ number(value) }</span> }{ names.get(x).cloned() }
+        <li {class}><button type="button" data-x={x.to_string()} {tabindex}><span class="sr">{ "element " }</span>if let Some(value) = value { <span class="element-value">{ number(value) }</span> }{ names.get(x).cloned() }
             if p { <b>{ "P" }</b> }if kernel { <span class="sr">{ " kernel" }</span> }</button></li>
     }
 }
@@ -114,5 +114,5 @@ pub fn position(lab: &Lab, account: &Account, form: &Form) -> Html {
 }
 
 fn outcome(way: &'static str, p: bool, why: &str) -> Html {
-    html! { <p class={classes!("both", p.then_some("p"))}><b>{ if p { "P" } else { "N" } }</b><span>{ way }<small>{ rich(why) }</small></span></p> }
+    html! { <p class={classes!("both", p.then_some("outcome-p"))}><b>{ if p { "P" } else { "N" } }</b><span>{ way }<small>{ rich(why) }</small></span></p> }
 }

@@ -22,7 +22,7 @@ fn cards(
         let whose = (lab.tracks.len() > 1).then(|| results.source.to_string());
         html! {
             <section class="card">
-                <h2 class="heading">{ explaining(heading, TERMS) }{ " " }if let Some(whose) = whose { <span class="pos">{ whose }{ " " }</span> }if count > 0 { <span class="n">{ number(count) }</span> }</h2>
+                <h2 class="heading">{ explaining(heading, TERMS) }{ " " }if let Some(whose) = whose { <span class="pos">{ whose }{ " " }</span> }if count > 0 { <span class="count">{ number(count) }</span> }</h2>
                 { list }
                 if count > shown as u64 { <p class="line"><button type="button" class="btn" onclick={more}>{ "Show more" }</button></p> }
             </section>

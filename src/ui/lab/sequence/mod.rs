@@ -88,7 +88,7 @@ fn octal(rows: &[Row]) -> bool {
 fn code_asked(form: &Form, source: Option<&Source>) -> Html {
     let label = if form.values.is("h", "set") { "Set" } else { "Code" };
     let row = |row: &Row| {
-        html! { <tr><td>{ row.take.clone() }</td><td class="d">{ row.digit.clone() }</td><td>{ row.left.clone() }</td></tr> }
+        html! { <tr><td>{ row.take.clone() }</td><td class="digit">{ row.digit.clone() }</td><td>{ row.left.clone() }</td></tr> }
     };
     let rule = |source: &Source| {
         let (rows, names) = (source.rows(), source.names().join(", "));

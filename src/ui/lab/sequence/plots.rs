@@ -65,8 +65,8 @@ fn legend(lab: &Lab) -> Html {
     let seen = periods.iter().flatten().any(|period| period.proof == Proof::Observed);
     let axes = lab.tracks.first().map(|track| axes(lab, &track.results.borrow()));
     html! { <>
-        { dot("legend-key b", if known { "before the period" } else { "value" }) }
-        if known { { dot("legend-key x", "exception") } { dot("legend-key p", if seen { "periodic so far" } else { "periodic" }) } }
+        { dot("legend-key", if known { "before the period" } else { "value" }) }
+        if known { { dot("legend-key exceptional", "exception") } { dot("legend-key featured", if seen { "periodic so far" } else { "periodic" }) } }
         if let Some(axes) = axes.filter(dense) { <span>{ format!("each mark: a value that occurs among about {} heaps", number(per_column(&axes).ceil() as u64)) }</span> }
     </> }
 }

@@ -175,7 +175,7 @@ impl<'l> Picture<'l> {
             let (pair, said) = (refused.pair, refused.short());
             let wide = width(&said);
             if !self.is_seen(pair) {
-                return html! { <><path class="level-ring" d={ring(self.x(pair.1))}/>{ label(SIZE.0 - wide, 40.0, &said, "plot-cursor x") }</> };
+                return html! { <><path class="level-ring" d={ring(self.x(pair.1))}/>{ label(SIZE.0 - wide, 40.0, &said, "plot-cursor special") }</> };
             }
             let (x, y) = ((self.x(pair.0) + self.x(pair.1)) / 2.0, self.top(pair));
             // The label stands where fewer arcs are.
@@ -189,7 +189,7 @@ impl<'l> Picture<'l> {
                 <path class="level-lead" d={format!("M{} 24L{} {}", px(near), px(x), px(y))}/>
                 <path class="level-arc no" d={self.arc(pair)}/>
                 <path class="level-arc no" d={format!("M{} {}l16 16m0-16l-16 16", px(x - 8.0), px(y - 8.0))}/>
-                { label(middle, 24.0, &said, "plot-cursor x") }
+                { label(middle, 24.0, &said, "plot-cursor special") }
             </> };
         }
         let Some((n, pair)) = self.lab.chosen() else { return Html::default() };

@@ -39,7 +39,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <section class="card solution-map" aria-labelledby="solution-map-title">
-            <h2 class="heading" id="solution-map-title"><span>{ "Map" }</span><span class="n">{ if lab.found.refused.is_some() { format!("S = {}", lab.found.set()) } else { format!("0–{}", number(map.top.into())) } }</span></h2>
+            <h2 class="heading" id="solution-map-title"><span>{ "Map" }</span><span class="count">{ if lab.found.refused.is_some() { format!("S = {}", lab.found.set()) } else { format!("0–{}", number(map.top.into())) } }</span></h2>
             <Surface class="plot-box" {label} {on}>
                 <svg id="solution-map" xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {} {}", px(SIZE.0), px(SIZE.1))} aria-hidden="true">
                     { map.grid() }{ map.rays() }{ map.positions() }{ map.mark() }

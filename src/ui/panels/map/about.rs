@@ -43,7 +43,7 @@ pub fn mark(mark: Mark, [left, top, side]: [f64; 3]) -> Html {
         html! { <rect {class} {x} {y} width={side.clone()} height={side} rx="3"/> }
     };
     match mark {
-        Mark::Both => square("cell p"),
+        Mark::Both => square("cell outcome-p"),
         Mark::First => {
             html! { <>{ square("cell shade-1") }{ path("half one", [[0.0, 0.0], [0.0, 1.0], [1.0, 1.0]]) }</> }
         }
@@ -68,7 +68,7 @@ pub fn legend(outcomes: bool) -> Html {
     let n = if outcomes { "N-position" } else { "N: small to large values" };
     html! {
         <div class="heatleg">
-            <span><svg width="16" height="16" aria-hidden="true"><rect class="cell p" width="16" height="16" rx="3"/><text class="map-outcome" x="8" y="12.5" style="font-size:12px">{ "P" }</text></svg>{ "P-position" }</span>
+            <span><svg width="16" height="16" aria-hidden="true"><rect class="cell outcome-p" width="16" height="16" rx="3"/><text class="map-outcome" x="8" y="12.5" style="font-size:12px">{ "P" }</text></svg>{ "P-position" }</span>
             <span><svg width="44" height="16" aria-hidden="true">if !outcomes { <rect class="cell shade-1" width="14" height="16" rx="3"/><rect class="cell shade-4" x="15" width="14" height="16" rx="3"/> }<rect class="cell shade-8" x="30" width="14" height="16" rx="3"/></svg>{ n }</span>
             <span><svg width="16" height="16" viewBox="-18 -18 36 36" aria-hidden="true"><g class="here"><circle r="15"/><path d="M-6 0h12M0-6v12"/></g></svg>{ "here" }</span>
         </div>

@@ -108,7 +108,7 @@ fn Cells(props: &CellsProps) -> Html {
         let style = format!("font-size:{}px", px((size * 0.55).min(15.0)));
         html! {
             <>
-                <rect class="cell p" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3"/>
+                <rect class="cell outcome-p" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3"/>
                 <text class="map-outcome" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.66)} {style}>{ "P" }</text>
             </>
         }

@@ -74,7 +74,7 @@ pub fn Long(props: &LongProps) -> Html {
         towers.push(html! {
             <div class="pile tall" role="group" aria-label={title(&board.noun, stretch.number)}>
                 <div class={on}><span class="num">{ spaced(stretch.len()) }</span><small>{ board.piece.clone() }{ "s " }{ spaced(stretch.from) }{ " to " }{ spaced(stretch.to) }</small></div>
-                <div class="ground-chip"><b>{ title(&board.noun, stretch.number) }</b><span class="c">{ value.html() }</span></div>
+                <div class="ground-chip"><b>{ title(&board.noun, stretch.number) }</b><span class="ground-value">{ value.html() }</span></div>
             </div>
         });
     }

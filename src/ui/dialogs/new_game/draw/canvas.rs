@@ -55,7 +55,7 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     if let Some(Item::Vertex(index)) = sheet.chosen
         && let Some(vertex) = graph.vertices.get(index)
     {
-        put(&mut out, r#"<path class="drawing-selected v" d="M@ @h0"/>"#, &at(vertex), &[]);
+        put(&mut out, r#"<path class="drawing-selected on-vertex" d="M@ @h0"/>"#, &at(vertex), &[]);
     }
     let mut dots = String::new();
     for vertex in &graph.vertices {
