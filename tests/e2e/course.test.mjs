@@ -68,11 +68,12 @@ test("arrows lead through the chapters", async (t) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await page.getByText("The nim-sum", { exact: true }).waitFor();
-  assert.equal(await chapter("Nim").getAttribute("aria-expanded"), "true");
+  const expanded = (is) => soon(async () => assert.equal(await chapter("Nim").getAttribute("aria-expanded"), is));
+  await expanded("true");
   await page.keyboard.press("ArrowLeft");
-  assert.equal(await chapter("Nim").getAttribute("aria-expanded"), "false");
+  await expanded("false");
   await page.keyboard.press("ArrowUp");
-  assert.ok(await chapter("Take-away games").evaluate((button) => button === document.activeElement));
+  await soon(async () => assert.ok(await chapter("Take-away games").evaluate((button) => button === document.activeElement)));
 });
 
 test("the parts of an exercise are tabs, with what has become of each", async (t) => {

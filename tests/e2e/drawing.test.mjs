@@ -207,7 +207,7 @@ test("the pictures of a reduction are stepped by keyboard, and large in the pres
   await said(/Step 2 of \d+, Fuse:/);
   await soon(async () => assert.ok(await steps.locator(".fig .graph-edge.marked").count() > 0));
   await page.keyboard.press("End");
-  assert.equal(await steps.getByRole("tab").last().evaluate((tab) => tab === document.activeElement), true);
+  await soon(async () => assert.equal(await steps.getByRole("tab").last().evaluate((tab) => tab === document.activeElement), true));
   // With reduced motion each press of the button is a step; from the end it begins again.
   await steps.getByRole("button", { name: "Play the steps" }).click();
   await said(/Step 1 of/);

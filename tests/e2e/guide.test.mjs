@@ -1,7 +1,7 @@
 // Pages to read: the glossary and about Nimscope.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, site } from "./harness.mjs";
+import { axe, newPage, site, soon } from "./harness.mjs";
 import { board } from "./player.mjs";
 
 test("the glossary finds a term and opens its example", async (t) => {
@@ -72,15 +72,15 @@ test("a term is explained by pointer and by keyboard", async (t) => {
   await page.getByRole("button", { name: "winning move" }).focus();
   await note.getByText("Winning move.").waitFor();
   await page.keyboard.press("Enter");
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "In the glossary");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.textContent), "In the glossary"));
   await page.keyboard.press("Escape");
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "winning move");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.textContent), "winning move"));
   // Tab goes on behind the term.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  assert.match(await page.evaluate(() => document.activeElement.textContent), /^Play Colourful Nim/);
+  await soon(async () => assert.match(await page.evaluate(() => document.activeElement.textContent), /^Play Colourful Nim/));
   await note.waitFor({ state: "hidden" });
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");

@@ -160,7 +160,7 @@ test("arrow keys go from the search through what it has found, and back", async 
   assert.notEqual(await focused(), "Kayles");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
-  assert.equal(await focused(), "search");
+  await soon(async () => assert.equal(await focused(), "search"));
 });
 
 test("the search finds examples, and a position opens", async (t) => {

@@ -75,7 +75,7 @@ test("the plot is moved, enlarged and read by mouse and keyboard", async (t) => 
   await page.keyboard.press("+");
   assert.match(plain(await range(page)), /^n: 42–126$/);
   await page.keyboard.press("Home");
-  assert.equal(await range(page), "n: 0–168");
+  await soon(async () => assert.equal(await range(page), "n: 0–168"));
   await page.mouse.move(box.x + 600, box.y + 150);
   await page.mouse.down();
   await page.mouse.move(box.x + 300, box.y + 150, { steps: 4 });
@@ -127,14 +127,14 @@ test("examples are one stop of the tab key, with arrows between them", async (t)
   const first = await here();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
-  assert.equal(await here(), await examples.getByRole("button").nth(2).innerText());
+  await soon(async () => assert.equal(await here(), await examples.getByRole("button").nth(2).innerText()));
   await page.keyboard.press("Enter");
   await soon(async () => assert.equal(await code(page).inputValue(), "4.7"));
   await page.keyboard.press("Tab");
-  assert.equal(await page.evaluate(() => document.activeElement.closest("[role=toolbar]")), null);
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.closest("[role=toolbar]")), null));
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Home");
-  assert.equal(await here(), first);
+  await soon(async () => assert.equal(await here(), first));
 });
 
 test("the words of statements are explained", async (t) => {

@@ -106,9 +106,9 @@ test("a cell is pointed at, loaded and read", async (t) => {
   await page.keyboard.press("Enter");
   await says(page, "8 ⊗ 10 = 1");
   await page.keyboard.press("t");
-  assert.equal(await page.evaluate(() => document.activeElement.id), "nimber-a");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.id), "nimber-a"));
   await page.keyboard.press("t");
-  assert.equal(await page.evaluate(() => document.activeElement.id), "nim-table");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.id), "nim-table"));
   await soon(async () => assert.equal(await first(page).inputValue(), "8"));
 });
 
