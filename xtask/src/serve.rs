@@ -87,15 +87,16 @@ fn listen(options: &Options) -> Result<TcpListener> {
     bail!("ports {PORT} to {} are taken on {}; choose another with --port", PORT + 19, options.host)
 }
 
-/// Says of each file how long it may be kept.
+/// Says of each file how long it may be kept. What is not there may be there after the next build.
 async fn described(request: Request, next: Next) -> Response {
-    let caching = if hashed(request.uri().path()) { "max-age=31536000, immutable" } else { "no-cache" };
-    // To the table of media types these declarations of types are a film.
-    let declares = request.uri().path().ends_with(".d.ts");
+    let (hashed, declares) = (hashed(request.uri().path()), request.uri().path().ends_with(".d.ts"));
     let mut response = next.run(request).await;
+    let found = !response.status().is_client_error();
+    let caching = if hashed && found { "max-age=31536000, immutable" } else { "no-cache" };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    if declares {
+    // To the table of media types these declarations of types are a film.
+    if declares && found {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     }
     response
@@ -171,9 +172,10 @@ mod tests {
         assert!(said.contains("content-type: text/javascript") && said.contains("immutable"), "{said}");
         ask(stream, "/nimscope.d.ts");
         assert!(heard(stream, "*/").contains("content-type: text/plain"));
-        for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/no-such-file"] {
+        for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/no-such-file", "/gone-0123456789abcdef.js"] {
             ask(stream, path);
-            assert!(heard(stream, "\r\n\r\n").starts_with("http/1.1 404"), "{path}");
+            let said = heard(stream, "\r\n\r\n");
+            assert!(said.starts_with("http/1.1 404") && !said.contains("immutable"), "{path}: {said}");
         }
         std::fs::remove_dir_all(folder).unwrap();
     }
