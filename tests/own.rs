@@ -52,7 +52,10 @@ impl Ruleset for Ring {
     }
     fn read(&self, text: &str) -> Result<Token, NotationError> {
         let mut scan = Scanner::new(text);
-        let fields = scan.number(MOST, "a number of fields")?.max(3);
+        let fields = scan.number(MOST, "a number of fields")?;
+        if fields < 3 {
+            return Err(NotationError::not_allowed(0, "three fields or more"));
+        }
         if !scan.eat('.') {
             return Err(NotationError::syntax(scan.at(), "a dot"));
         }
