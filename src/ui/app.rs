@@ -181,7 +181,10 @@ pub fn App() -> Html {
 
 /// What the window learns of a page.
 fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
-    prepared::give_way();
+    // The start page takes its place once it is drawn.
+    if page.is_err() {
+        prepared::give_way();
+    }
     theme::apply(page.as_ref().ok().and_then(|page| page.theme()));
     let title = page.as_ref().map_or_else(|_| "Nimscope".into(), |page| page.title());
     gloo::utils::document().set_title(&title);

@@ -78,8 +78,8 @@ pub fn Home(props: &HomeProps) -> Html {
     // The page may have been used before the program was there.
     let done = use_memo((), |()| prepared::done());
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
-    let before = done.clone();
-    use_effect_with((), move |()| before.again());
+    let (before, typed) = (done.clone(), query.setter());
+    use_effect_with((), move |()| before.again().into_iter().for_each(|text| typed.set(text)));
     let shelf = use_state(|| props.kind);
     // How the page was left, where Back has led to it.
     let left = use_memo((), |()| Left::before());

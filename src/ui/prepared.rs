@@ -1,6 +1,6 @@
-//! The start page that index.html holds ready: it is painted before the program is there, and gives way to it. What was
-//! done on it by then is done on the page of the program, which has the same controls; so is what the key of the search,
-//! `/`, asks for in a game.
+//! The start page that index.html holds ready: it is painted before the program is there, and gives way once the page of the
+//! program is drawn. What was done on it by then is done on that, which has the same controls; so is what the key of the
+//! search, `/`, asks for in a game.
 use super::route;
 use gloo::utils::document;
 use std::cell::RefCell;
@@ -26,20 +26,14 @@ thread_local! {
     static DONE: RefCell<Done> = RefCell::default();
 }
 
-/// Takes the prepared page away, now that the program has one to show, and keeps what was done on it.
+/// The prepared page, as long as it is shown.
+fn page() -> Option<Element> {
+    document().get_element_by_id("prepared")
+}
+
+/// Takes the prepared page away, with what was done on it.
 pub fn give_way() {
-    let Some(page) = document().get_element_by_id("prepared") else { return };
-    let field = page.query_selector("input").ok().flatten();
-    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-    let place = |name: &str| page.get_attribute(name)?.parse().ok();
-    DONE.set(Done {
-        text: field.map(|field| field.value()).unwrap_or_default(),
-        focused: place("data-focused"),
-        pressed: place("data-pressed"),
-        sent: page.has_attribute("data-sent"),
-        game: None,
-    });
-    page.remove();
+    page().iter().for_each(Element::remove);
 }
 
 /// Goes to the start page, where the keyboard will be in the search field.
@@ -49,21 +43,48 @@ pub fn search() {
     let _ = gloo::utils::window().location().set_hash("#/");
 }
 
-/// What was done, told once.
+/// What was done so far, told once. The prepared page stays until that of the program is drawn.
 pub fn done() -> Done {
-    DONE.take()
+    // Components are drawn natively, too, where there is no prepared page.
+    let page = if cfg!(target_arch = "wasm32") { page() } else { None };
+    page.as_ref().map_or_else(|| DONE.take(), Done::read)
 }
 
 impl Done {
-    /// Does it again on the page of the program, once that is drawn.
-    pub fn again(&self) {
+    fn read(page: &Element) -> Self {
+        let field = page.query_selector("input").ok().flatten();
+        let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+        let place = |name: &str| page.get_attribute(name)?.parse().ok();
+        Self {
+            text: field.map(|field| field.value()).unwrap_or_default(),
+            focused: place("data-focused"),
+            pressed: place("data-pressed"),
+            sent: page.has_attribute("data-sent"),
+            game: None,
+        }
+    }
+    /// Does it again on the page of the program, now that this is drawn, in the place of the prepared one. Gives what has been
+    /// typed there by now, if there was one.
+    pub fn again(&self) -> Option<String> {
+        let Some(now) = page().as_ref().map(Self::read) else {
+            self.repeat();
+            return None;
+        };
+        give_way();
+        // The next letter comes before the page is drawn with these.
+        field().iter().for_each(|field| field.set_value(&now.text));
+        now.repeat();
+        Some(now.text)
+    }
+    fn repeat(&self) {
         let of = |place: Option<u32>| {
             let controls = document().query_selector_all("#nimscope :is(a, button, input)").ok()?;
             controls.get(place?)?.dyn_into::<HtmlElement>().ok()
         };
-        let field = || document().get_element_by_id("search")?.dyn_into::<HtmlElement>().ok();
         // What has gone in the meantime cannot be done again.
-        if let Some(control) = of(self.focused).or_else(|| field().filter(|_| self.game.is_some())) {
+        if let Some(control) =
+            of(self.focused).or_else(|| field().filter(|_| self.game.is_some()).map(HtmlElement::from))
+        {
             let _ = control.focus();
         }
         if let Some(button) = of(self.pressed) {
@@ -76,6 +97,11 @@ impl Done {
             }
         }
     }
+}
+
+/// The search field of the program's page.
+fn field() -> Option<HtmlInputElement> {
+    document().get_element_by_id("search")?.dyn_into().ok()
 }
 
 /// The content of the file of cards, where the prepared page has fetched it.
