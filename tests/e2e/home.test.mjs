@@ -83,6 +83,19 @@ test("the first key of all opens the search, before the program is here", async 
   await page.getByText("Misère").first().waitFor();
 });
 
+test("who types on while the program comes loses no letter", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.goto(site.url);
+  // Slow enough for letters to come while the program draws its page.
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const text = "misere nim and kayles and more and more";
+  await page.keyboard.press("/");
+  await page.keyboard.type(text, { delay: 40 });
+  await page.locator("#prepared").waitFor({ state: "detached" });
+  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), text));
+});
+
 test("a word of the theory leads to the glossary and to the labs", async (t) => {
   const page = await newPage(t);
   await search(page, "period");
