@@ -42,8 +42,9 @@ var nimscopeBegin = (function () {
     else call();
   }
 
-  // The program is not here yet to hear the keys of the search and of the help.
+  // As long as the page that was prepared is shown, the program does not hear the keys of the search and of the help.
   function pressed(event) {
+    if (!document.getElementById("prepared")) return;
     var wanted = { "/": "#search", "?": "#help [aria-keyshortcuts='?']" }[event.key];
     var typed = event.target.closest && event.target.closest("input, select, textarea");
     var place = wanted && document.querySelector(wanted);
@@ -53,8 +54,7 @@ var nimscopeBegin = (function () {
     if (event.key === "?") place.click();
   }
 
-  function begin(event) {
-    if (event && event.type === "keydown") pressed(event);
+  function begin() {
     var calls = waiting || [];
     waiting = null;
     HANDS.forEach(function (kind) { removeEventListener(kind, begin, true); });
@@ -62,6 +62,8 @@ var nimscopeBegin = (function () {
     removeEventListener("hashchange", begin);
     calls.forEach(function (call) { call(); });
   }
+
+  addEventListener("keydown", pressed, true);
 
   var first = null;
   function frame() {

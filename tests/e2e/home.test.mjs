@@ -83,6 +83,16 @@ test("the first key of all opens the search, before the program is here", async 
   await page.getByText("Misère").first().waitFor();
 });
 
+test("the key of the search is heard while the program comes", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.goto(site.url);
+  // The mouse has begun it.
+  await begin(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("kayles");
+  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), "kayles"));
+});
+
 test("who types on while the program comes loses no letter", async (t) => {
   const page = await newPage(t, { url: null });
   await page.goto(site.url);
