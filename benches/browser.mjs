@@ -56,7 +56,10 @@ async function moves(notation, piles) {
   });
   for (let move = 0; move < 50; move++) {
     // As a hand does it: pointed at, pressed, let go. The driver's own click asks for a layout of its own.
-    const { x, y, width, height } = await page.locator(`[data-piece^="0.${move % piles}."].take`).first().boundingBox();
+    // The top token, so that the piles stay nearly as tall as they were.
+    const top = page.locator(`[data-piece^="0.${move % piles}."].take`).last();
+    await top.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await top.boundingBox();
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.waitForTimeout(100);
     await page.mouse.down();
