@@ -1,11 +1,11 @@
-//! What follows the board a frame later, so that a move is painted before all that is said about it.
+//! What follows the board two frames later, so that a move is on the screen before all that is said about it is worked out.
 use super::after_paint::after_paint;
 use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct LateProps {
-    /// The position that the children are about. Another position waits until the next frame; other changes show at
-    /// once.
+    /// The position that the children are about. Children about another position wait for two frames; other changes show
+    /// at once.
     pub about: String,
     pub children: Html,
 }
@@ -17,7 +17,7 @@ impl PartialEq for LateProps {
     }
 }
 
-/// Shows its children a frame later where they are about another position.
+/// Shows its children two frames later where they are about another position.
 #[component]
 pub fn Late(props: &LateProps) -> Html {
     let now = || (props.about.clone(), props.children.clone());
@@ -36,13 +36,15 @@ pub fn Late(props: &LateProps) -> Html {
     // With what it waits for: one wait may end and another begin before the effect of the first end has run.
     use_effect_with((waits, props.about.clone()), move |(waits, _)| {
         if *waits {
-            after_paint(move || {
+            let show = move || {
                 {
                     let [shown, next] = &mut *kept.borrow_mut();
                     shown.clone_from(next);
                 }
                 drawn.set(());
-            });
+            };
+            // The first frame is handed over then, but browsers without a graphics card still colour its pixels.
+            after_paint(|| after_paint(show));
         }
     });
     children
