@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Verdict {
-    /// Solved; `value` is the Grundy value where it applies, that is under normal play.
+    /// Solved; `value` is the Grundy value, where one was found under normal play.
     Solved { outcome: Outcome, value: Option<Nimber> },
     /// Not solved: the budget ended after so many options.
     Unknown {
@@ -158,19 +158,20 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
     found
 }
 
-/// Most moves that are looked at where a search for all winning moves has ended early, and the work for it.
+/// Most moves that are looked at one by one where the search for all winning moves ended early, and the work for
+/// looking at them.
 const LOOKED_AT: usize = 600;
 const LOOKING: u64 = 10_000;
 
-/// Winning moves that are at hand: those that a formula leads to, and those among the first whose options are known to be
-/// P from what was searched so far; at most `limit` of them listed.
+/// Winning moves that take no new search: those that a formula gives, and those among the first moves whose options are
+/// known to be P from earlier searches. At most `limit` of them are listed.
 pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> Found<MoveView> {
     let mut looking = Budget::on_page(LOOKING);
     let mut found = match convention {
         Convention::Normal => game.at_hand(Nimber(0), limit, &mut looking),
         Convention::Misere => Found::none(),
     };
-    // Enough to go through what is known of an option, not to search it.
+    // Enough work to look up what is known of an option, but not to search it.
     let look = 1 + game.key().len() as u64 / 2;
     let moves = usize::try_from(looking.left() / look).unwrap_or(LOOKED_AT).min(LOOKED_AT);
     for mv in game.moves(moves).moves {

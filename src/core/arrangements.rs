@@ -1,6 +1,6 @@
 //! The ways in which a board can be laid out.
 
-/// The ways in which the board of a game can be laid out. Which one is chosen says nothing of play.
+/// The ways in which the board of a game can be laid out. Which one is chosen makes no difference to play.
 ///
 /// ```
 /// use nimscope::games::open;

@@ -56,25 +56,25 @@ pub struct Budget<'a> {
 }
 
 const TICK: u64 = 1 << 15;
-/// So many words of a key are as much work as an option of a few heaps: measured, about a third of a microsecond.
+/// This many words of a key cost as much work as an option of a few heaps: measured, about a third of a microsecond.
 const WORDS: u64 = 32;
-/// The same of a sum's components, which are only copied.
+/// This many components of a sum, which are only copied, cost as much.
 const COMPONENTS: u64 = 256;
 
 impl<'a> Budget<'a> {
-    /// So much work, and the memory of a worker.
+    /// A budget of `work` units, with the memory of a worker.
     pub fn new(work: u64) -> Self {
         Self { left: work, spent: 0, memory: SEARCH_MEMORY, held: 0, tick: None, next_tick: TICK }
     }
-    /// So much work, and the memory of the page.
+    /// A budget of `work` units, with the memory of the page.
     pub fn on_page(work: u64) -> Self {
         Self::new(work).with_memory(PAGE_MEMORY)
     }
-    /// Calls `tick` with the number of options examined so far, now and then.
+    /// A budget as from [`Budget::new`] that now and then calls `tick` with the number of options examined so far.
     pub fn with_progress(work: u64, tick: &'a mut dyn FnMut(u64)) -> Self {
         Self { tick: Some(tick), ..Self::new(work) }
     }
-    /// The same with at most so many bytes held.
+    /// The same budget with at most `memory` bytes held.
     pub fn with_memory(self, memory: u64) -> Self {
         Self { memory, ..self }
     }
@@ -90,8 +90,8 @@ impl<'a> Budget<'a> {
     pub fn held(&self) -> u64 {
         self.held
     }
-    /// The bytes that earlier searches may have left in one memo without being charged to this one: so little that those
-    /// of 16 summands take no more than one search.
+    /// The bytes that earlier searches may have left in one memo without being charged to this search: so few that the
+    /// memos of 16 summands hold no more than one search may.
     pub fn uncharged(&self) -> u64 {
         self.memory / 16
     }
@@ -111,20 +111,20 @@ impl<'a> Budget<'a> {
         }
         Ok(())
     }
-    /// Pays for so much work beside options.
+    /// Pays for `units` of work other than options.
     pub fn work(&mut self, units: u64) -> Result<(), OutOfBudget> {
         self.left = self.left.checked_sub(units).ok_or(OutOfBudget::Work)?;
         Ok(())
     }
-    /// Pays for going through a key of so many words once more.
+    /// Pays for going once more through a key of this many words.
     pub fn pass(&mut self, words: usize) -> Result<(), OutOfBudget> {
         self.work(words as u64 / WORDS)
     }
-    /// Pays for copying a sum of so many components.
+    /// Pays for copying a sum of this many components.
     pub fn copy(&mut self, components: usize) -> Result<(), OutOfBudget> {
         self.work(components as u64 / COMPONENTS)
     }
-    /// Asks for so many bytes more.
+    /// Asks for `bytes` more bytes.
     pub fn hold(&mut self, bytes: u64) -> Result<(), OutOfBudget> {
         let held = self.held.saturating_add(bytes);
         if held > self.memory {
@@ -133,7 +133,7 @@ impl<'a> Budget<'a> {
         self.held = held;
         Ok(())
     }
-    /// Gives bytes back that were asked for.
+    /// Gives back bytes that were asked for.
     pub fn release(&mut self, bytes: u64) {
         self.held = self.held.saturating_sub(bytes);
     }

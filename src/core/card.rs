@@ -17,17 +17,18 @@ pub struct Card {
     pub name: &'static str,
     /// The rule in a few words, for the gallery.
     pub short: &'static str,
-    /// The shelf of the gallery, mostly one that other games name: "Stacks", "Heaps", "Rows", "Coins", "Boards", "Graphs".
+    /// The shelf of the gallery, mostly one of those that other games stand on: "Stacks", "Heaps", "Rows", "Coins",
+    /// "Boards", "Graphs".
     pub shelf: &'static str,
-    /// A piece and a group of pieces: "ball", "pile".
+    /// What a piece and a group of pieces are called: "ball", "pile".
     pub piece: &'static str,
     pub group: &'static str,
-    /// The rules in full, as headed paragraphs. One whose head ends in [`FOLDED`] is shown on demand.
+    /// The rules in full, as headed paragraphs. A paragraph whose head ends in [`FOLDED`] is shown on demand.
     pub rules: &'static [(&'static str, &'static str)],
-    /// Paper and place.
+    /// The paper, and the place in it.
     pub source: &'static str,
-    /// Named positions, as their games write them; the first is the one to start with, a position alone in which the player
-    /// to move wins.
+    /// Named positions, as their games write them; the first is the one to start with, a plain position and no query,
+    /// in which the player to move wins.
     pub presets: &'static [Preset],
     /// More words that a search should find it by.
     pub keywords: &'static str,
@@ -48,21 +49,22 @@ pub struct Card {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Remarks {
-    /// Said of the few games that newcomers begin with, and that the puzzles of the day are taken from.
+    /// Only for the few games that newcomers begin with and that the puzzles of the day are taken from.
     pub beginning: Option<Beginning>,
-    /// From the position to start with, play is over within [`SHORTEST`](crate::games::SHORTEST) moves, whatever is played.
+    /// Whether play from the position to start with is over within [`SHORTEST`](crate::games::SHORTEST) moves, whatever
+    /// the players do.
     pub short: bool,
     /// A question on the game that nobody has answered.
     pub open: Option<&'static str>,
-    /// A rule says who wins misère play, so that nothing is searched.
+    /// Whether a theorem says who wins under misère play, so that no search is needed.
     pub misere: bool,
-    /// Why it cannot be joined to other games, where not every position has a Grundy value.
+    /// Why the game cannot be joined to others, where not every position of it has a Grundy value.
     pub alone: Option<&'static str>,
 }
 
 impl Remarks {
     pub const NONE: Self = Self { beginning: None, short: false, open: None, misere: false, alone: None };
-    /// Of a game with a rule for misère play, and nothing else to remark.
+    /// The remarks on a game with a theorem for misère play and nothing else to remark.
     pub const MISERE: Self = Self { misere: true, ..Self::NONE };
 }
 
@@ -74,15 +76,15 @@ impl Remarks {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beginning {
-    /// Its place among these games, from 1.
+    /// The place of the game among those that newcomers begin with, from 1.
     pub place: u8,
-    /// A small position that can be won, and lost.
+    /// A small position that the player to move can win, but can also lose.
     pub notation: &'static str,
 }
 
 /// The short part of a [`Card`], for lists of many games.
 ///
-/// It is copied when the program is compiled: what uses this alone does without the rules and examples.
+/// It is copied from the card at compile time: code that uses nothing else does without the rules and examples.
 ///
 /// ```
 /// use nimscope::games::library;
@@ -99,7 +101,7 @@ pub struct Brief {
     pub short: &'static str,
     /// The shelf of the gallery.
     pub shelf: &'static str,
-    /// Paper and place.
+    /// The paper, and the place in it.
     pub source: &'static str,
     /// More words that a search should find it by.
     pub keywords: &'static str,
@@ -125,7 +127,7 @@ impl Card {
     }
 }
 
-/// The same of several cards.
+/// The short parts of several cards.
 pub const fn briefs<const N: usize>(cards: &[Card]) -> [Brief; N] {
     let mut all = [cards[0].brief(); N];
     let mut index = 0;
@@ -157,7 +159,7 @@ pub struct Preset {
 }
 
 impl Preset {
-    /// The notation of the position that it starts from.
+    /// The notation of the position that the preset starts from.
     ///
     /// ```
     /// use nimscope::core::Preset;
@@ -169,11 +171,12 @@ impl Preset {
         let query = self.query().and_then(|query| query.strip_prefix("g="));
         query.map_or(self.notation, |query| query.split('&').next().unwrap_or_default())
     }
-    /// The query of the link, where it says more than a position.
+    /// The preset as the query of a link, where it says more than a position.
     pub fn query(&self) -> Option<&'static str> {
         self.notation.starts_with("g=").then_some(self.notation)
     }
 }
 
-/// What the head of a rule ends in that is the answer of an exercise: then it stays folded until it is asked for.
+/// How the head of a paragraph of the rules ends that answers an exercise: the paragraph stays folded until the reader
+/// opens it.
 pub const FOLDED: &str = ": an exercise";

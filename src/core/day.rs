@@ -44,7 +44,7 @@ impl Day {
         there.then(|| Self(before(year) - before(*YEARS.start()) + months() + day - 1))
     }
 
-    /// The day that is so many days after 1 January 1970.
+    /// The day `days` days after 1 January 1970; none after the year 9999.
     pub fn counted(days: u64) -> Option<Self> {
         let last = before(*YEARS.end() + 1) - before(*YEARS.start()) - 1;
         u32::try_from(days).ok().filter(|days| *days <= last).map(Self)

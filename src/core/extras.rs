@@ -40,7 +40,7 @@ pub enum Edit {
     RemoveGroup {
         place: Place,
     },
-    /// Puts this picture in the place of the one that a summand has.
+    /// Replaces the picture of a summand by this one.
     Draw {
         part: u8,
         graph: Box<Graph>,
@@ -63,11 +63,12 @@ pub enum Edit {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Takes it away, with what belongs to it.
+    /// Removes the piece, with what belongs to it.
     Erase,
-    /// Puts on it what draws from one piece to others.
+    /// Puts the pen on the piece, so that pressing another one draws from here to there.
     Hold,
-    /// Carries it so many steps to the right and down. Where no steps are an edit, pieces lie where they are put.
+    /// Carries the piece this many steps to the right and down. If carrying by `[0, 0]` is legal, the pieces of the
+    /// board may be put anywhere.
     Carry([i32; 2]),
 }
 
@@ -85,11 +86,11 @@ pub enum Change {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// "Red levels *S*".
+    /// The heading of the choices: "Red levels *S*".
     pub title: &'static str,
     pub choices: Vec<Choice>,
     pub chosen: usize,
-    /// "Stacks"; empty where sizes are not part of the form and the position stays.
+    /// The heading of the sizes: "Stacks". Empty where the form has no sizes and the position stays.
     pub sizes_title: &'static str,
     /// The sizes of the groups, as typed.
     pub sizes: Vec<u64>,
@@ -107,7 +108,7 @@ pub struct Settings {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// With the markup of `why`.
+    /// The name of the choice, with the markup of `why`.
     pub label: &'static str,
     /// The text to edit, with the symbol that stands before it; none where there is nothing to type.
     pub value: Option<(&'static str, String)>,
@@ -133,7 +134,7 @@ pub struct Orders {
     pub shapes: &'static [&'static str],
     /// What is counted: "edge".
     pub piece: &'static str,
-    /// The most of these, and the largest Grundy value.
+    /// The most pieces, and the largest Grundy value, that can be ordered.
     pub most: u64,
     pub largest: u64,
 }
@@ -205,14 +206,15 @@ impl ValueMap {
     /// Stands where there is no position.
     pub const NONE: u16 = u16::MAX - 1;
 
-    /// From the value of each place of the map, given x and y; no position where there is none. O(side²) calls.
+    /// A map made by asking `value` for each x and y; where the answer is none there is no position. `here` is the
+    /// position on the board. O(side²) calls.
     pub fn of(side: usize, here: [u64; 2], value: impl Fn(u64, u64) -> Option<u64>) -> Self {
         let cells = (0..side as u64).flat_map(|y| (0..side as u64).map(move |x| (x, y)));
         let values = cells.map(|(x, y)| value(x, y).map_or(Self::NONE, |value| value as u16)).collect();
         let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
         Self { side, values, red: vec![false; side], here: inside(here[0]).zip(inside(here[1])) }
     }
-    /// The corner of so many cells a side.
+    /// The corner at (0, 0) with `side` cells a side; the whole map where it is not larger.
     pub fn corner(&self, side: usize) -> Self {
         if side >= self.side {
             return self.clone();

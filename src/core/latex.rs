@@ -8,8 +8,8 @@ use super::{
 /// Widest table with one column per binary digit; beyond it the digits stand in one column.
 const COLUMNS: usize = 16;
 
-/// The position as a displayed formula, and under normal play its nim-sum table where all values are known.
-/// Needs no packages, but TikZ for pictures of edges.
+/// The position as a displayed formula, and under normal play its nim-sum table where all values are known. Needs no
+/// packages, except TikZ for pictures of edges.
 ///
 /// ```
 /// use nimscope::{core::{Budget, Convention, Lists, analyse, latex}, games::open};

@@ -1,4 +1,4 @@
-//! Values of positions that may return, after Smith and Fraenkel.
+//! Values of positions to which play may return, after Smith and Fraenkel.
 use super::{nimber::Nimber, outcome::Outcome};
 use std::collections::BTreeSet;
 
@@ -17,15 +17,15 @@ use std::collections::BTreeSet;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Loopy {
-    /// A Grundy value, and when it was found: a player who wins goes where that was earlier.
+    /// A Grundy value, and how early it was found: a winning player moves to a position that was found earlier.
     Value { value: u64, order: u64 },
-    /// None: play can go on for ever. The finite values of the options.
+    /// No finite value, since play can go on for ever; the set holds the finite values of the options.
     Endless(BTreeSet<u64>),
 }
 
 impl Loopy {
-    /// The value of a sum: finite values are added as nimbers, a single endless part takes the rest along, and of two nobody
-    /// can be made to leave either.
+    /// The value of a sum. Finite values are added as nimbers. One endless part makes the sum endless: the value of the
+    /// rest is added to each of its finite values. With two or more, no player can be forced to leave any of them.
     pub fn sum<'l>(all: impl IntoIterator<Item = &'l Self>) -> Self {
         let (mut total, mut late, mut endless) = (0, 0u64, Vec::new());
         for one in all {
@@ -40,7 +40,7 @@ impl Loopy {
             _ => Self::Endless(BTreeSet::new()),
         }
     }
-    /// That of a position with this Grundy value.
+    /// The value of a position that has this Grundy value.
     pub fn of(value: Nimber) -> Self {
         Self::Value { value: value.0, order: 0 }
     }

@@ -7,9 +7,10 @@ use super::{
     solver::{Key, Memo, Solver},
 };
 
-/// The outcomes under misère play at the places of a position's [map](super::game::GameWorkshop::map): 0 for P-positions,
-/// [`ValueMap::N`] for the others. By theorem where there is one, else by one search for all places, from the corner
-/// outwards; smaller than `side` where the budget does not reach further. None where the game has no map.
+/// The outcomes under misère play at the places of a position's [map](super::game::GameWorkshop::map): 0 for
+/// P-positions, [`ValueMap::N`] for the others. They are found by theorem where there is one, else by one search for
+/// all places, from the corner outwards. The map is smaller than `side` where the budget does not reach further. None
+/// where the game has no map.
 ///
 /// ```
 /// use nimscope::{core::{Budget, ValueMap, misere_map}, games::open};
@@ -37,7 +38,7 @@ pub fn misere_map(game: &dyn Game, side: usize, budget: &mut Budget) -> Option<V
         };
         Some((key, if is_p { 0 } else { ValueMap::N }))
     };
-    // What the theorem needs to know of the farthest place does for all.
+    // What the theorem has to calculate for the farthest place serves all places.
     let farthest = game.workshop().at(whole.side as u64 - 1, whole.side as u64 - 1);
     let _ = farthest.and_then(|position| position.misere_by_theorem(budget));
     // Each shell adds the places whose greater number is `reach`.

@@ -1,4 +1,4 @@
-//! A move as others see it: its name, the pieces it is made with, and what it leaves.
+//! A move as seen from outside its ruleset: its name, the pieces it is made with, and what it leaves.
 use super::{
     phrase::Phrase,
     scene::{PieceId, Place, Scene, Span},
@@ -28,14 +28,15 @@ pub struct MoveView {
     pub game: u32,
     /// The groups that it changes; none where its pieces are in no group.
     pub groups: Vec<Place>,
-    /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left. On a line of
-    /// very many rows those about the move, and how many more there are.
+    /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left. On a line
+    /// of very many rows, only the rows near the move and how many more there are.
     pub leaves: String,
-    /// The pieces a player points at; no two moves of a position share them.
+    /// The pieces a player points at to make the move; no two moves of a position have the same ones.
     pub handles: Vec<PieceId>,
     /// All pieces that the move changes.
     pub touches: Vec<Span>,
-    /// The tokens that come to lie on stacks, in what it leaves: those of a heap split off, or moved onto another.
+    /// The tokens that the move puts on stacks, by their places after it: those of a heap split off, or moved onto
+    /// another.
     pub adds: Vec<Span>,
     /// The move itself, so that it is made without being read again.
     pub typed: TypedMove,
@@ -57,14 +58,14 @@ pub struct OnStack {
     pub place: Place,
     /// How many tokens go from the top, perhaps none.
     pub count: u64,
-    /// The sizes that what is left is broken into, from the top, so that the one that stays in its place is the last; empty
-    /// where it is not broken.
+    /// The sizes of the parts that the rest of the stack is broken into, from the top: the last part stays in its
+    /// place. Empty where the stack is not broken.
     pub parts: Vec<u64>,
 }
 
 impl MoveView {
-    /// The groups that it changes on this board, or those of the pieces that stand for it: pieces of some boards lie all
-    /// at one place, whatever group they are in.
+    /// The groups that the move changes, or if it names none those of its handles: on some boards all pieces lie at one
+    /// place, whatever group they are in.
     ///
     /// ```
     /// use nimscope::games::open;
@@ -89,8 +90,8 @@ impl MoveView {
             self.groups.clone()
         }
     }
-    /// What it does to the stack at this place: there a token is pointed at to take it with all above it, and a gap to split
-    /// at it. None if it does nothing there.
+    /// What the move does to the stack at this place: a token is pointed at to take it with all above it, and a gap to
+    /// split the stack there. None if the move does nothing to it.
     ///
     /// ```
     /// use nimscope::games::open;
@@ -117,7 +118,7 @@ impl MoveView {
         }
         Some(OnStack { place, count, parts })
     }
-    /// The same of all groups, where these are stacks.
+    /// What the move does to each of its groups, where these are stacks.
     pub fn on_stacks(&self) -> Vec<OnStack> {
         self.groups.iter().filter_map(|place| self.on_stack(*place)).collect()
     }
@@ -142,7 +143,7 @@ pub struct Found<M> {
 }
 
 impl<M> Found<M> {
-    /// All of them.
+    /// A list that holds all moves.
     pub fn all(moves: Vec<M>) -> Self {
         Self { total: moves.len() as u64, moves }
     }

@@ -89,7 +89,7 @@ impl NotationError {
         self.at += offset;
         self
     }
-    /// The same mistake with its place in characters from the start of `text`, where it was found: as it is told.
+    /// The same mistake with its place counted in characters of `text`, the text that has it: so it is shown to people.
     pub fn counted(&self, text: &str) -> Self {
         let before = text.char_indices().take_while(|(at, _)| *at < self.at).count();
         Self::new(self.kind, before, self.expected.clone())
@@ -109,7 +109,8 @@ impl DerefMut for NotationError {
     }
 }
 
-/// With the place as it stands: for a text of more than ASCII what is told is [counted](NotationError::counted) first.
+/// Writes the place as it is stored, from 1: an error in a text that is not all ASCII is to be
+/// [counted](NotationError::counted) first.
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.kind {
@@ -195,7 +196,7 @@ mod tests {
             assert_eq!(error.at, at, "{text}");
             assert!(error.to_string().ends_with(&format!("at character {}", at + 1)), "{error}");
         }
-        // At the end.
+        // A mistake at the end of the text.
         assert_eq!(open("chromatic:beatty(φ²)").err().unwrap().counted("chromatic:beatty(φ²)").at, 20);
     }
 }

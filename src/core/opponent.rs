@@ -1,4 +1,4 @@
-//! Who plays against the person: four ways of choosing a move, all deterministic under a seed.
+//! Who plays against the person: three ways of choosing a move, all deterministic under a seed.
 use super::{
     analysis::{Convention, Outcome, known_winning, winning},
     budget::Budget,
@@ -32,7 +32,7 @@ pub enum Opponent {
 
 /// Most moves that are looked at one by one.
 const LOOKED_AT: usize = 600;
-/// Edges, coins or heaps that are gone through in all when moves are looked at.
+/// Most edges, coins or heaps to go through, over all moves that are looked at.
 const EDGES: usize = 1_000_000;
 /// Strong errs once in this many moves.
 const ERRS_ONCE_IN: u32 = 5;
@@ -109,14 +109,14 @@ pub fn weigh(
     }
 }
 
-/// A number for a text (FNV-1a), the same in every version of the program, so that old links replay.
+/// A hash of a text (FNV-1a), the same in every version of the program, so that old links replay.
 fn fold(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// A winning move that leaves the least to play; of the moves that keep a draw, or from a P-position, that with the fewest winning
-/// replies ("enough rope"), and among these the one that leaves the most to play.
+/// From an N-position, a winning move that leaves the least to play. Otherwise, of all moves or in a draw of those that
+/// keep it, one with the fewest winning replies ("enough rope"), and among these one that leaves the most to play.
 fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<Chosen> {
     let found = winning(game, convention, LOOKED_AT, budget);
     let solved = found.is_ok();
@@ -181,7 +181,8 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
     (!pick.is_empty()).then(|| pick[rng.usize(0..pick.len())].clone())
 }
 
-/// Whether some move ends the game; only looked for where the last moves are near, or where there are `stacks`.
+/// Whether some move ends the game; looked for only where few moves are left or, with `stacks`, where a single stack is
+/// left.
 fn lets_end(game: &dyn Game, stacks: bool) -> bool {
     if !stacks {
         return ends_near(game);
@@ -201,7 +202,7 @@ fn ends_near(game: &dyn Game) -> bool {
     game.move_count() <= 40 && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
 }
 
-/// Any move from one group, from very many.
+/// A random move in one group, where there are very many moves.
 fn any(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
     let scene = game.scene();
     if let Some(graph) =

@@ -1,15 +1,16 @@
-//! Rules of which some positions have Grundy values, with all that follow, and others have none.
+//! Rulesets in which some positions, and all that follow them, have Grundy values, and others have none.
 use super::{loopy::Loopy, ruleset::Ruleset};
 
-/// The theory of such rules. Alone they are played by outcomes; beside other games those positions alone are played that
-/// have values.
+/// The theory of such rulesets. A position alone is played by outcomes; a position that has a value can be joined to
+/// other games, and is played by values there.
 pub struct PartlyValued;
 
-/// What such rules say of that.
+/// What such a ruleset says of its values.
 pub trait Partly: Ruleset<Theory = PartlyValued> {
-    /// These rules, for positions beside other games, where this one and all that may follow have Grundy values.
+    /// These rules for play beside other games; none unless this position and all that may follow have Grundy values.
     fn valued(&self, position: &Self::Position) -> Option<Self>;
-    /// Whether these are such rules: then values may be searched for.
+    /// Whether these are rules for play beside other games, made by [`Partly::valued`]: then values may be searched
+    /// for.
     fn among_others(&self) -> bool;
     /// What a position is worth in sums where play may go round, if these rules tell it.
     fn loopy(&self, _position: &Self::Position) -> Option<Loopy> {

@@ -5,7 +5,7 @@ use std::{borrow::Cow, fmt};
 mod verb;
 pub use verb::Verb;
 
-/// A word that is mostly one of the program's own.
+/// A word, mostly a constant of the program.
 ///
 /// ```
 /// use nimscope::core::Noun;
@@ -86,7 +86,7 @@ impl Words {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-    /// The same in a sum: `before` groups lie in the summands before this one, which is called `game`.
+    /// The same words in a sum: `before` groups lie in the summands before this one, which is called `game`.
     pub fn within(self, before: u32, game: &str) -> Self {
         let mut words = self.after(before);
         for word in &mut words.0 {
@@ -96,7 +96,7 @@ impl Words {
         }
         words
     }
-    /// The same where so many groups lie before its own.
+    /// The same words where `before` groups lie before their own.
     pub fn after(mut self, before: u32) -> Self {
         for word in &mut self.0 {
             if let Word::Group { number, .. } = word {
@@ -207,9 +207,9 @@ pub enum Left {
 pub struct Phrase {
     pub verb: Verb,
     pub sign: Sign,
-    /// With what: "2 from pile 1".
+    /// What follows the verb: "2 from pile 1".
     pub object: Words,
-    /// The move in signs, where it is told so in a table: "7 → 1 + 6"; empty where the object is told.
+    /// The move in signs, as a table shows it: "7 → 1 + 6"; empty where the table shows the object.
     pub signs: Words,
     /// The move in very few words, for the history: "pile 1, −2".
     pub short: Words,
@@ -217,11 +217,11 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// With what, in a sentence after the verb; the history says the same.
+    /// A phrase of a verb and its object; the history shows the object, too.
     pub fn new(verb: Verb, sign: Sign, object: Words) -> Self {
         Self { verb, sign, short: object.clone(), object, signs: Words::default(), left: Left::Unsaid }
     }
-    /// The same in a sum: see [`Words::within`].
+    /// The same phrase in a sum: see [`Words::within`].
     pub fn within(self, before: u32, game: &str) -> Self {
         Self {
             object: self.object.within(before, game),
@@ -230,7 +230,7 @@ impl Phrase {
             ..self
         }
     }
-    /// The same where so many groups lie before its own.
+    /// The same phrase where `before` groups lie before its own.
     pub fn after(self, before: u32) -> Self {
         Self {
             object: self.object.after(before),
@@ -239,7 +239,7 @@ impl Phrase {
             ..self
         }
     }
-    /// The same within a sentence.
+    /// The phrase within a sentence, where it begins with a small letter.
     ///
     /// ```
     /// let phrase = nimscope::games::open("kayles/5")?.read_move("2")?.phrase;

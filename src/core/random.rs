@@ -101,7 +101,7 @@ pub(super) fn winning_moves(game: &dyn Game, convention: Convention, budget: &mu
     count
 }
 
-/// The distance of a position that the player who starts cannot win although wanted, or can although not.
+/// The miss of a position that the player who starts cannot win where a win is wanted, or can win where a loss is.
 const LOSES: u64 = 1 << 32;
 
 fn miss(wanted: Wanted, count: u64) -> u64 {

@@ -29,7 +29,7 @@ pub struct Leads {
     pub remoteness: Option<u64>,
 }
 
-/// Every move of a position.
+/// Every move of a position, and how long play lasts.
 ///
 /// ```
 /// use nimscope::{core::{Budget, Convention, outlook}, games::open};
@@ -50,12 +50,12 @@ pub struct Outlook {
     pub moves: Found<Leads>,
 }
 
-/// What each of the first `limit` moves leads to. All positions that may follow are looked at, one unit of the budget for
-/// each move in them; where they are too many the moves are not counted, and outcomes are told as far as they are known
-/// without that.
+/// What each of the first `limit` moves leads to. All positions that may follow are examined, at one unit of the budget
+/// for each of their moves. Where they are too many, there is no remoteness, and outcomes are told as far as they are
+/// known without this search.
 pub fn outlook(game: &dyn Game, convention: Convention, limit: usize, budget: &mut Budget) -> Outlook {
     let mut memo = Memo::default();
-    // Who wins is asked first: of some positions it is not to be told, however many positions follow.
+    // The verdict is asked first: where it is unknown, no outcome is told, however few positions follow.
     let known = verdict(game, convention, budget).is_ok();
     let longest = longest(&mut memo, game, convention, budget);
     let whole = if known { rank(&mut memo, game, game, convention, budget).ok() } else { None };
@@ -79,10 +79,10 @@ pub fn outlook(game: &dyn Game, convention: Convention, limit: usize, budget: &m
     Outlook { remoteness: whole.and_then(|rank| rank.remoteness), longest, moves }
 }
 
-/// Options examined for the outcome of one move where moves are not counted.
+/// Most options examined for the outcome of one move where there is no remoteness.
 const GLANCE: u64 = 3_000;
 
-/// The most moves of play from a position, found component by component where it has any.
+/// The most moves of play from a position, found component by component where it has components.
 fn longest(memo: &mut Memo, game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<u64> {
     let key = game.key();
     let (rules, components): (&dyn Options, _) = match game.rules() {
@@ -112,7 +112,7 @@ mod tests {
     fn told(notation: &str, convention: Convention, work: u64) -> Outlook {
         outlook(&*open(notation).unwrap(), convention, 100, &mut Budget::new(work))
     }
-    /// The least number of moves in which the winner can win, by the definition and without a memo.
+    /// Whether the player to move wins, and the remoteness, by the definition and without a memo.
     fn by_definition(game: &dyn Game, convention: Convention) -> (bool, u64) {
         let moves = game.moves(usize::MAX).moves;
         let after = moves.iter().map(|mv| by_definition(&*game.make(mv).unwrap(), convention));

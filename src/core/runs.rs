@@ -1,6 +1,6 @@
-//! Names that are numbers, said shortly.
+//! Lists of numbers, made shorter.
 
-/// Numbers in a row, four and more of them, as one: "3 to 16".
+/// The names, with four or more consecutive numbers as one: "3 to 16". Unchanged where a name is no number.
 pub fn in_runs(names: &[String]) -> Vec<String> {
     let numbers: Option<Vec<u64>> = names.iter().map(|name| name.parse().ok()).collect();
     let Some(numbers) = numbers else { return names.to_vec() };

@@ -67,19 +67,19 @@ pub enum Board {
 }
 
 impl Board {
-    /// The groups on it, in order, with the numbers that people call them by.
+    /// The groups on the board, in order, with the numbers that people call them by.
     pub fn groups(&self) -> Vec<(Place, u32)> {
         self.plane().groups()
     }
-    /// What its groups are called: "pile".
+    /// What the groups on the board are called: "pile".
     pub fn noun(&self) -> &str {
         self.plane().noun()
     }
-    /// The game that it belongs to, where there are several on the table.
+    /// The game that the board belongs to, where there are several on the table.
     pub fn game(&self) -> &str {
         self.plane().game()
     }
-    /// What is remarked on it.
+    /// The remark on the board.
     pub fn note(&self) -> Option<&Note> {
         self.plane().note()
     }
@@ -114,7 +114,7 @@ pub struct Note {
     pub open: bool,
     pub strong: String,
     pub text: String,
-    /// The colours of the tops, left to right.
+    /// The colours of the tops of the stacks, left to right.
     pub colours: Vec<u8>,
 }
 
@@ -141,7 +141,7 @@ impl Scene {
         let stack = self.stacks().find(|stack| stack.place == piece.place)?;
         let from = count.checked_add_signed(by).filter(|from| *from > 0)?;
         let next = stack.next(from, by);
-        // Where there is none that way, the nearest on the other side is found.
+        // Where no number is left that way, `next` finds the nearest on the other side.
         let there = next > 0 && (next > count) == (by > 0) && next != count;
         there.then(|| PieceId { n: stack.height() + 1 - next, ..piece })
     }

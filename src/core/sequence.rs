@@ -39,8 +39,8 @@ impl Starter {
     pub fn sign(self) -> char {
         if self == Self::Loser { '|' } else { '~' }
     }
-    /// How a game is to be played before a rest of this outcome: its last mover wins if the beginner of the rest is the
-    /// other player and loses, or is the last mover and wins.
+    /// How a game is to be played if the rest, the games after it, has this outcome: its last mover wins if the other
+    /// player begins the rest and loses it, or if the last mover begins the rest and wins it.
     fn way(self, rest: Outcome) -> Convention {
         let good = if self == Self::Loser { Outcome::P } else { Outcome::N };
         if rest == good { Convention::Normal } else { Convention::Misere }
@@ -53,17 +53,18 @@ impl Starter {
 /// Where the winner is to begin instead, the loser has one move left when a game is over: to let the winner begin. So the
 /// players take turns in these sequences, too. With that move `~` becomes `|`: no move is left to be made before the rest.
 ///
-/// **Folding.** Let *o* be the outcome of the empty rest: P in normal play, N in misère play. Going up from the last game,
-/// a game is played normally if the rest after it is P, since then its last mover wins, and misère if the rest is N; the
-/// other way round where the winner begins the rest. So its own outcome in that kind of play is the outcome of the sequence
-/// from there on, and the winning moves are those of the game in play. This holds where a game may end in a draw or go on for
-/// ever, too: what is no loss there is none here. A rest that is a draw makes all before it one: nobody can end there what
-/// the other would not keep.
+/// **Folding.** Let *o* be the outcome of the empty rest: P in normal play, N in misère play. Going up from the last
+/// game, a game is played normally if the rest after it is P, since then its last mover wins, and misère if the rest is
+/// N; the other way round where the winner begins the rest. So its own outcome in that kind of play is the outcome of
+/// the sequence from there on, and the winning moves are those of the game in play. This holds where a game may end in
+/// a draw or go on for ever, too: a draw of the game in play is a draw of the sequence. If the rest is a draw, so is
+/// the whole, however the games before it end.
 pub struct SequenceOf {
     games: Vec<Rc<dyn Game>>,
     /// Who begins the game after each but the last.
     starters: Vec<Starter>,
-    /// Which of them is in play: the first with a move, or over with a winner who is to begin the next, or the last.
+    /// The index of the game in play: the first that has a move, that ended in a draw, or that is over and whose winner
+    /// is to begin the next; else the last.
     at: usize,
     scene: OnceCell<Rc<Scene>>,
 }
@@ -72,15 +73,15 @@ pub struct SequenceOf {
 enum Folding {
     /// How each game that is left is to be played, the one in play first.
     Ways(Vec<Convention>),
-    /// So many games after the one in play is one that makes a draw of the rest.
+    /// The game this many places after the one in play is a draw, and so is the whole.
     Drawn(usize),
 }
 
-/// What the first word of a key has more where a game is over and its loser is to let the winner begin.
+/// Added to the first word of a key where a game is over and its loser is to let the winner begin.
 const PASSING: u64 = 1 << 8;
 
 impl SequenceOf {
-    /// These, one after the other, with who begins the game after each but the last.
+    /// These games, one after the other; `starters` says who begins the game after each but the last.
     pub fn of(games: Vec<Rc<dyn Game>>, starters: Vec<Starter>) -> Rc<dyn Game> {
         let past = |(index, game): &(usize, &Rc<dyn Game>)| {
             // Nobody begins what follows a draw.
@@ -127,12 +128,12 @@ impl SequenceOf {
         };
         pieces.iter().map(own).collect()
     }
-    /// How each game is to be played, from the last one up: by the folding of those after it.
+    /// How each game that is left is to be played, found from the last one up.
     fn folded(&self, convention: Convention, budget: &mut Budget) -> Result<Folding, OutOfBudget> {
         let mut ways = Vec::with_capacity(self.left().len());
         let mut rest = if convention == Convention::Normal { Outcome::P } else { Outcome::N };
         for (index, game) in self.left().iter().enumerate().rev() {
-            // Nothing follows the last game: it is as if its loser began that.
+            // Nothing follows the last game: it counts as if its loser began an empty rest.
             let way = self.starters.get(self.at + index).copied().unwrap_or_default().way(rest);
             ways.push(way);
             if index > 0 {
@@ -152,8 +153,8 @@ impl SequenceOf {
             Folding::Drawn(_) => None,
         })
     }
-    /// The canonical form of a position with `left` games, the first of this form: where it is over, of the next, or of the
-    /// pass before that.
+    /// The key of a position with `left` games, the first of which has this `key`; where the first is over, the key of
+    /// the next game, or of the pass before it.
     fn settled(&self, left: usize, key: Key, budget: &mut Budget) -> Result<Key, OutOfBudget> {
         let (mut left, mut key) = (left, key);
         while left > 1 {

@@ -28,7 +28,7 @@ mod parts;
 pub use card::CARD;
 use keys::{joined, rules_of};
 
-/// Bytes of a move as others see it, from above.
+/// Bytes of a [`MoveView`], estimated from above.
 const VIEW: u64 = 1024;
 
 /// A sum; its summands are no sums themselves.
@@ -43,7 +43,7 @@ pub struct SumOf {
 }
 
 impl SumOf {
-    /// The sum of these.
+    /// The sum of these positions.
     pub fn of(parts: Vec<Rc<dyn Game>>) -> Rc<dyn Game> {
         let rules: Vec<String> = parts.iter().map(|part| rules_of(&**part)).collect();
         let kinds =
@@ -56,7 +56,7 @@ impl SumOf {
         parts[index] = part;
         self.of_these(parts)
     }
-    /// The sum of others under the same rules.
+    /// The sum of other positions under the same rules.
     fn of_these(&self, parts: Vec<Rc<dyn Game>>) -> Self {
         let (kinds, memo) = (self.kinds.clone(), self.memo.clone());
         Self { parts, loopy: self.loopy, kinds, memo, scene: OnceCell::new() }
@@ -180,7 +180,7 @@ impl Game for SumOf {
     ) -> Result<Found<MoveView>, OutOfBudget> {
         self.loopy_winning(convention, limit, budget)
     }
-    /// In a sum that may go round the parts’ distances: of the winning moves that to the least leads to the end.
+    /// If play may go round, the sum of the parts’ distances: the winning move that leaves the least leads to the end.
     fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
         if !self.loopy {
             return self.move_count();

@@ -1,8 +1,8 @@
 //! Positions that are won by playing in one half what was played in the other.
 use super::{budget::Budget, game::Game, solver::Key};
 
-/// Whether a position is the sum of two components that are played alike, and of such as have no moves: whoever has left it
-/// answers each move with the same in the other component, and so moves last ("Tweedledum and Tweedledee"). False where the
+/// Whether a position is the sum of two equal components, and of others without moves: whoever has moved to it answers
+/// each move with the same in the other component, and so moves last ("Tweedledum and Tweedledee"). False where the
 /// budget ends before that is known, and for games that are not played by [rules](Game::rules).
 ///
 /// ```

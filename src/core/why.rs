@@ -53,8 +53,8 @@ pub enum Block {
     Source { name: String, place: String },
     /// A place where the papers would mislead a reader, put right.
     Correction { text: String },
-    /// The options by their values, for whoever asks: a title, and rows of a value, how many moves there are to it, and what they
-    /// leave. The row of the least value that is missing is strong.
+    /// The options by their values, shown on demand: a title, and rows of a value, how many moves there are to it, and
+    /// what they leave. The row of the mex is strong.
     Options { title: String, rows: Vec<Vec<String>> },
     /// Values of groups of one kind by their size.
     Values(ValueTable),
@@ -83,14 +83,14 @@ pub struct Figure {
     pub title: String,
     /// What is done here, and why.
     pub text: String,
-    /// What is there after it. Edges that were there before keep their numbers.
+    /// The picture after the step. Edges that were there before keep their numbers.
     pub graph: Graph,
     /// The numbers of the edges that the step is about.
     #[serde(with = "wide::all")]
     pub marked: Vec<u64>,
     /// Numbers to write at vertices, as indices into them: the values of what stands there.
     pub values: Vec<(u32, u64)>,
-    /// Whether it is the stalk that is left at the end, one edge above the other.
+    /// Whether the picture is the stalk that is left at the end, one edge above the other.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub bamboo: bool,
 }
@@ -116,9 +116,9 @@ pub struct ValueTable {
     pub values: Vec<u64>,
     /// The n whose values differ from those that are repeated later, ascending.
     pub exceptions: Vec<u64>,
-    /// The n that the position is made of, ascending; large ones as those of equal value in the last rows.
+    /// The n of the groups in the position, ascending; for an n beyond the table one of equal value in its last rows.
     pub used: Vec<u64>,
-    /// How they go on; none where that is not known.
+    /// How the values go on; none where that is not known.
     pub repeats: Option<Repeats>,
 }
 
@@ -140,7 +140,7 @@ pub struct ValueTable {
 pub struct Repeats {
     /// The n from which the rows of the table stand for all that follow.
     pub row: u64,
-    /// The least n from which it holds.
+    /// The least n from which the period holds.
     pub start: u64,
     pub length: u64,
 }
@@ -162,7 +162,8 @@ impl Why {
     pub fn unadded(self) -> Self {
         self.text("In misère play values do not add.").searched()
     }
-    /// The paragraph for outcomes of play that may go on for ever, from where its ends are: "the ends of play".
+    /// The paragraph for outcomes of play that may go on for ever, given what the search starts from: "the ends of
+    /// play".
     pub fn worked_back(self, ends: &str) -> Self {
         self.text(format!("The outcome was found by working back from {ends}: what leads to a lost position is won, what leads only to won ones is lost, and what is left is drawn."))
     }
@@ -170,11 +171,11 @@ impl Why {
         self.blocks.push(Block::Table { head: head.map(String::from).to_vec(), rows, own: None });
         self
     }
-    /// A table of a width found as it is made.
+    /// A table whose number of columns is known only at run time.
     pub fn rows(self, head: Vec<String>, rows: Vec<Vec<String>>) -> Self {
         self.columns(head, rows, None)
     }
-    /// The same with a column of its own.
+    /// A table like [`rows`](Why::rows), in which the derivation is about column `own`.
     pub fn columns(mut self, head: Vec<String>, rows: Vec<Vec<String>>, own: Option<usize>) -> Self {
         self.blocks.push(Block::Table { head, rows, own });
         self

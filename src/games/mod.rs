@@ -40,24 +40,26 @@ pub use puzzle::{Grade, Rating, game_of_the_day, puzzle_of_the_day, rate};
 
 use crate::core::{
     card::{Brief, Card, briefs},
-    play::{OpenError, Position},
+    game::Game,
+    play::OpenError,
     ruleset::Ruleset,
     sequence, sum,
 };
 use crate::part::Part;
+use std::rc::Rc;
 
 /// One ruleset of the library.
 struct Entry {
-    /// The names of its games. Their cards are long, and most pages need few of them.
+    /// The ids of its games, apart from their cards: these are long, and most pages need few of them.
     ids: &'static [&'static str],
     /// What opens a position, in the part of the program that holds the ruleset.
     open: &'static Part<Open>,
 }
 
 /// Reads parameters and a position of the game of this name.
-type Open = fn(id: &str, params: &str, position: &str) -> Result<Position, OpenError>;
+type Open = fn(id: &str, params: &str, position: &str) -> Result<Rc<dyn Game>, OpenError>;
 
-/// The names on cards.
+/// The ids of some cards.
 const fn ids<const N: usize>(cards: &'static [Card]) -> [&'static str; N] {
     let mut ids = [""; N];
     let mut index = 0;
@@ -68,7 +70,7 @@ const fn ids<const N: usize>(cards: &'static [Card]) -> [&'static str; N] {
     ids
 }
 
-/// Every game, in the order of the gallery: what a list shows of it.
+/// The brief of every game, which is what a list shows of it, in the order of the gallery.
 ///
 /// ```
 /// let nim = nimscope::games::library().next().unwrap();
@@ -93,7 +95,7 @@ pub fn first_games() -> Vec<&'static Brief> {
     games.into_iter().map(|(_, brief)| brief).collect()
 }
 
-/// The cards of every game, in the same order: the texts of the whole library.
+/// The cards of every game, in the order of [`library()`]: the texts of the whole library.
 ///
 /// ```
 /// let nim = nimscope::games::cards().next().unwrap();
@@ -104,7 +106,7 @@ pub fn cards() -> impl Iterator<Item = &'static Card> {
     CARDS.iter().copied().flatten()
 }
 
-/// What is made of several games.
+/// The cards of games that are made of several games.
 const COMPOUNDS: &[Card] = &[sum::CARD, sequence::CARD];
 
 macro_rules! library {
@@ -115,7 +117,7 @@ macro_rules! library {
             use crate::core::play;
             $(crate::parts! { pub static $ruleset in $part: super::Open = play::open::<super::$family $(:: $file)? ::$ruleset>; })*
         }
-        // Each list for itself: no page needs all three. What is made of several games comes last.
+        // Three separate lists, since no page needs them all. The games made of several games come last.
         static LIBRARY: &[Entry] = &[$(Entry {
             ids: &const { ids::<{ <$family $(:: $file)? ::$ruleset as Ruleset>::CARDS.len() }>(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS) },
             open: &parts::$ruleset,
@@ -127,7 +129,8 @@ macro_rules! library {
     };
 }
 
-// Each ruleset, and the part of the program that it comes with; Hackenbush with the painter of pictures, which no other needs.
+// Each ruleset, and the part of the program that holds it. That of Hackenbush holds the painter of pictures too, which
+// no other ruleset needs.
 library! {
     nim: Nim in nim,
     colourful: Colourful in colourful,

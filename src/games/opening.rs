@@ -99,18 +99,18 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     Ok(sequence(games, starters))
 }
 
-/// A sign between two games after which there is none, and the place where it was to be.
+/// The place where a game is missing after a sign that joins games, and that sign.
 fn dangling(notation: &str) -> Option<(usize, char)> {
     let is_sure = |sign: &char| matches!(sign, '&' | '|');
     let text = notation.trim_end();
     let before = text.char_indices().zip(text.chars().skip(1));
-    // Two in a row.
+    // Two signs in a row.
     let twice = before
         .filter(|((_, sign), next)| is_sure(sign) && is_sure(next))
         .map(|((at, sign), _)| (at + 1, sign));
     let last = text.chars().next_back()?;
     let rest = &text[..text.len() - last.len_utf8()];
-    // These two stand in graphs and pictures, too: there they are signs between games where what is before is a game.
+    // `~` and `>` also stand inside graphs and pictures: at the end they join games only after a game.
     let may = matches!(last, '~' | '>') && !rest.trim_end().ends_with(['~', '>', '&', '|']);
     let ends = is_sure(&last) || may && open(rest).is_ok();
     twice.chain(ends.then_some((text.len(), last))).next()
@@ -127,8 +127,8 @@ fn open_sum(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     Ok(sum(parts))
 }
 
-/// The games of texts that stand at these places. All games follow each other in sequences; those without Grundy values join
-/// sums only where play may go round for ever.
+/// Opens each text, which stands at the given place of the notation. Every game may be part of a sequence; one without
+/// Grundy values joins a `sum` only if its play may go on for ever.
 fn open_each(
     texts: Vec<(usize, &str)>,
     open: fn(&str) -> Result<Rc<dyn Game>, NotationError>,
@@ -164,7 +164,7 @@ crate::parts! {
     pub static SEQUENCE in sums: Sequence = SequenceOf::of;
 }
 
-/// Whether a notation is of several games, as a sum or one after the other.
+/// The card of sums or of sequences, where a notation is of several games.
 ///
 /// ```
 /// use nimscope::games::compound;
@@ -195,7 +195,7 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
         NotationError::new(Mistake::UnknownRuleset, lead, known.join(", "))
     })?;
     let rest = &notation[lead + id.len()..];
-    // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
+    // Parameters may hold a slash, as 5/2 does, so the last one ends them; without them the first one ends the name.
     let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
     let Some(slash) = slash else {
         return Err(NotationError::syntax(notation.len(), "/ and a position, as in nim/3+5"));
@@ -207,7 +207,7 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
         .get()
         .ok_or_else(|| NotationError::new(Mistake::NotLoaded, lead, "the rules of this game"))?;
     match open(id, params, &rest[slash + 1..]) {
-        Ok(position) => Ok(Rc::new(position)),
+        Ok(game) => Ok(game),
         Err(OpenError::Params(error)) => Err(error.shifted(params_at)),
         Err(OpenError::Position(error)) => Err(error.shifted(position_at)),
     }

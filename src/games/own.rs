@@ -1,7 +1,7 @@
 //! Games that are not in the library: rules of one's own, which are played, solved and explained like those that are.
 //!
-//! A game on heaps is a [`HeapGame`](super::heaps::game::HeapGame), and any other a [`Ruleset`]. The library is not told of it:
-//! [`open`] makes a position, and whatever takes a [`Game`] takes that.
+//! A game on heaps is a [`HeapGame`](super::heaps::game::HeapGame), and any other a [`Ruleset`]. The library need not
+//! know it: [`open`] makes a position of it, which can be passed to whatever takes a [`Game`].
 //!
 //! ```
 //! use nimscope::{
@@ -70,25 +70,10 @@
 //! assert_eq!(game.make(&best)?.value(&mut Budget::new(1000)).unwrap().0, 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-use crate::core::Game;
-use std::rc::Rc;
-
 pub use crate::core::{
     notation::Scanner,
     partly::{Partly, PartlyValued},
-    play::{OpenError, Searched},
+    play::{OpenError, Searched, open},
     ruleset::{Component, Ruleset, Solved, Unvalued, Valued, Workshop, goal, without_params},
     solver::Key,
 };
-
-/// The position that `text` denotes under the rules that the parameters give; `id` is that of one of their cards.
-///
-/// # Errors
-/// Which of the two texts is wrong, and where.
-pub fn open<R: Ruleset<Theory: Searched<R>>>(
-    id: &str,
-    params: &str,
-    text: &str,
-) -> Result<Rc<dyn Game>, OpenError> {
-    Ok(Rc::new(crate::core::play::open::<R>(id, params, text)?))
-}

@@ -8,8 +8,13 @@ use syn::{ImplItem, Item, TraitItem, Type};
 const METHODS: usize = 10;
 const LINES: usize = 120;
 const NIM: &str = "src/games/nim.rs";
-/// Most places in the core that state a method of a workshop: what rules offer, what a position offers, and between them.
+/// Most places in the core that state a method of a ruleset or of a workshop: what rules offer, what a position offers, and
+/// between them.
 const PLACES: usize = 3;
+/// The traits of a position under one ruleset, and the type that implements them for all rulesets. Sums and sequences are
+/// positions of other kinds, which answer from those that they are made of.
+const OF_ONE_RULESET: [&str; 3] = ["Ruleset", "Game", "Componentwise"];
+const POSITION: &str = "Typed";
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -83,10 +88,26 @@ fn nim_is_short() {
     assert!(lines <= LINES, "{NIM} has {lines} lines, more than {LINES}");
 }
 
-/// The methods of the traits of this name in the core, and how many traits and impl blocks of traits state each method.
-fn stated(of: &str) -> (Vec<String>, BTreeMap<String, usize>) {
+/// Whether it is a trait, or an impl block of one.
+fn is_of_a_trait(item: &Item) -> bool {
+    matches!(item, Item::Trait(_)) || matches!(item, Item::Impl(block) if block.trait_.is_some())
+}
+
+/// Whether it is a trait of a position under one ruleset, or an impl block for one.
+fn is_of_one_ruleset(item: &Item) -> bool {
+    match item {
+        Item::Trait(own) => OF_ONE_RULESET.iter().any(|name| own.ident == name),
+        Item::Impl(block) => {
+            is_of_a_trait(item) && matches!(&*block.self_ty, Type::Path(own) if name(&own.path) == POSITION)
+        }
+        _ => false,
+    }
+}
+
+/// The methods of the traits of this name in the core, and how many of the items that count state each method.
+fn stated(of: &str, counts: fn(&Item) -> bool) -> (Vec<String>, BTreeMap<String, usize>) {
     let (mut own, mut places) = (Vec::new(), BTreeMap::<String, usize>::new());
-    for item in items("src/core") {
+    for item in items("src/core").into_iter().filter(counts) {
         let methods: Vec<String> = match &item {
             Item::Trait(stated) => {
                 let method = |item: &TraitItem| match item {
@@ -99,7 +120,7 @@ fn stated(of: &str) -> (Vec<String>, BTreeMap<String, usize>) {
                 }
                 methods
             }
-            Item::Impl(block) if block.trait_.is_some() => {
+            Item::Impl(block) => {
                 let method = |item: &ImplItem| match item {
                     ImplItem::Fn(method) => Some(method.sig.ident.to_string()),
                     _ => None,
@@ -115,15 +136,25 @@ fn stated(of: &str) -> (Vec<String>, BTreeMap<String, usize>) {
     (own, places)
 }
 
+/// The methods that are stated in more places than they may.
+fn stated_often((own, places): &(Vec<String>, BTreeMap<String, usize>)) -> Vec<String> {
+    let often = own.iter().filter(|method| places[*method] > PLACES);
+    often.map(|method| format!("{method} in {} places", places[method])).collect()
+}
+
 #[test]
 fn what_one_can_make_is_stated_few_times() {
-    let (own, places) = stated("Workshop");
-    assert!(own.iter().any(|method| method == "settings"), "{own:?}");
-    for method in own {
-        assert!(
-            places[&method] <= PLACES,
-            "{method} is stated in {} places, more than {PLACES}",
-            places[&method]
-        );
+    let stated = stated("Workshop", is_of_a_trait);
+    assert!(stated.0.iter().any(|method| method == "settings"), "{stated:?}");
+    assert_eq!(stated_often(&stated), [""; 0]);
+}
+
+#[test]
+fn what_rules_say_is_stated_few_times() {
+    let stated = stated("Ruleset", is_of_one_ruleset);
+    // Each trait and the type are found.
+    for (method, places) in [("allows", 1), ("moves", 3), ("learn", 3)] {
+        assert_eq!(stated.1[method], places, "{method}");
     }
+    assert_eq!(stated_often(&stated), [""; 0]);
 }

@@ -61,7 +61,7 @@ fn nothing_is_spent_on_a_value_that_cannot_come() {
         assert!(budget.left() > 9_900_000, "{notation}: {}", budget.left());
         assert_eq!(winning_of(notation, 1000).2, winning_of(notation, 10_000_000).2, "{notation}");
     }
-    // One that can be found still is.
+    // A value that can be found still is.
     assert!(winning_of("chromatic:evil/4+4+4+4", 10_000_000).1.is_some());
 }
 

@@ -1,9 +1,9 @@
-//! A move with its type hidden, carried along by its view, so that whoever makes it need not read its notation.
+//! A move with its type hidden, carried along by its view, so that the move can be made without reading its notation.
 use super::MoveView;
 use std::{any::Any, fmt, rc::Rc};
 
-/// The move that a [`MoveView`] is the view of, its type hidden. Empty in the views that rulesets make, which the erasure
-/// of their types fills, and in those that came over the wire.
+/// The move that a [`MoveView`] is the view of, its type hidden. Empty in the views that rulesets make, until the
+/// erasure of their types fills it, and in views that a worker has sent.
 ///
 /// It adds nothing to what the notation says, so that two views are equal with it and without.
 ///
@@ -19,7 +19,7 @@ use std::{any::Any, fmt, rc::Rc};
 pub struct TypedMove(Option<Rc<dyn Any>>);
 
 impl TypedMove {
-    /// This move.
+    /// Hides the type of this move.
     pub fn of<M: 'static>(mv: M) -> Self {
         Self(Some(Rc::new(mv)))
     }
@@ -33,14 +33,15 @@ impl PartialEq for TypedMove {
 
 impl Eq for TypedMove {}
 
-/// Whether it is there.
+/// Says whether the move is there.
 impl fmt::Debug for TypedMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.0.is_some() { "here" } else { "none" })
     }
 }
 
-/// What a move is called, and the move itself where it is in hand: what [`Game::option`](crate::core::Game::option) makes.
+/// The notation of a move, with the move itself where it is at hand: what [`Game::option`](crate::core::Game::option)
+/// is given.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -57,11 +58,11 @@ pub struct MoveRef<'m> {
 }
 
 impl<'m> MoveRef<'m> {
-    /// The move in hand, if it has this type.
+    /// The move itself, if it is at hand and has this type.
     pub fn typed<M: 'static>(self) -> Option<&'m M> {
         self.typed?.downcast_ref()
     }
-    /// The same move, as it is called within a summand.
+    /// The same move with its notation within a summand.
     pub fn called(self, notation: &'m str) -> Self {
         Self { notation, ..self }
     }

@@ -1,90 +1,164 @@
-//! Values and moves of the parts of a position, as far as a budget goes.
-use super::Position;
+//! Values and moves of the components of a position, as far as a budget goes.
+use super::{
+    componentwise::Componentwise,
+    naming::part_name,
+    solving::{unlimited, valued},
+};
 use crate::core::{
     budget::{Budget, OutOfBudget},
+    component::ComponentView,
     moves::{Found, MoveView},
     nimber::Nimber,
-    outcome::Outcome,
+    scene::{Place, Seat},
     solver::Solver,
 };
 
 /// The work of looking for moves at hand in one component.
 const AT_HAND: u64 = 64;
+/// So many components of a position are looked through for moves without being paid for.
+const FEW_PARTS: u64 = 63;
 
-pub(super) fn outcome(is_p: bool) -> Outcome {
-    if is_p { Outcome::P } else { Outcome::N }
+/// The value of a component: a theorem's answer costs neither a key nor a look into the memo. Before a search the rules may
+/// learn what their theorem needs. Where the outcome is known, nothing is spent on a value for which the budget does not
+/// suffice.
+fn part_value(
+    own: &dyn Componentwise,
+    part: usize,
+    solver: &mut Solver,
+    budget: &mut Budget,
+) -> Result<Nimber, OutOfBudget> {
+    unlimited(own)?;
+    match own.part_theorem(part) {
+        Some(value) => Ok(value),
+        None if own.outcome_by_theorem().is_some() && own.least_search(part) > budget.left() => {
+            Err(OutOfBudget::Work)
+        }
+        None => {
+            own.learn(part, budget)?;
+            match own.part_theorem(part) {
+                Some(value) => Ok(value),
+                // A search that cannot come to an end is not begun.
+                None if own.least_search(part) > budget.left() => Err(OutOfBudget::Work),
+                None => solver.value(&own.part_key(part), budget),
+            }
+        }
+    }
 }
 
-impl Position {
-    /// The value of a part: a theorem's answer costs neither a key nor a look into the memo. Before a search the rules
-    /// may learn what their theorem needs. Where the outcome is known, nothing is spent on a value for which the budget does
-    /// not suffice.
-    pub(super) fn part_value(
-        &self,
-        part: usize,
-        solver: &mut Solver,
-        budget: &mut Budget,
-    ) -> Result<Nimber, OutOfBudget> {
-        self.unlimited()?;
-        match self.own.part_theorem(part) {
-            Some(value) => Ok(value),
-            None if self.own.outcome().is_some() && self.own.least_search(part) > budget.left() => {
-                Err(OutOfBudget::Work)
-            }
-            None => {
-                self.own.learn(part, budget)?;
-                match self.own.part_theorem(part) {
-                    Some(value) => Ok(value),
-                    // A search that cannot come to an end is not begun.
-                    None if self.own.least_search(part) > budget.left() => Err(OutOfBudget::Work),
-                    None => solver.value(&self.own.part_key(part), budget),
-                }
+/// The components, with their values as far as the budget goes.
+pub(super) fn parts(own: &dyn Componentwise, budget: &mut Budget) -> Vec<ComponentView> {
+    let mut memo = own.memo().borrow_mut();
+    let mut solver = own.rules().map(|rules| Solver::new(rules, &mut memo, budget));
+    let (mut parts, noun) = (Vec::new(), own.card().group);
+    for part in 0..own.part_count() {
+        let groups = own.part_groups(part);
+        let title = own.part_title(part);
+        let mut text = own.part_text(part);
+        if title.as_ref().is_some_and(|title| title.ends_with(&text)) {
+            text.clear();
+        }
+        parts.push(ComponentView {
+            name: title.unwrap_or_else(|| {
+                let numbers = groups.iter().map(|&group| Seat::ALONE.number(group.into()));
+                part_name(noun, numbers)
+            }),
+            text,
+            places: groups.iter().map(|&group| Place { part: 0, group }).collect(),
+            value: solver.as_mut().and_then(|solver| part_value(own, part, solver, budget).ok()),
+        });
+    }
+    parts
+}
+
+/// The Grundy value of the position: the nim-sum of those of its components.
+pub(super) fn value(own: &dyn Componentwise, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
+    let mut memo = own.memo().borrow_mut();
+    let mut solver = Solver::new(valued(own)?, &mut memo, budget);
+    let mut parts = 0..own.part_count();
+    parts.try_fold(Nimber(0), |sum, part| Ok(sum + part_value(own, part, &mut solver, budget)?))
+}
+
+/// The moves in a component where they can be computed; a long computation is paid for.
+fn computed(
+    own: &dyn Componentwise,
+    part: usize,
+    target: Nimber,
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Option<Found<MoveView>>, OutOfBudget> {
+    budget.work(own.effort(part))?;
+    Ok(own.computed(part, target, limit))
+}
+
+/// The moves to options of this value, component by component.
+pub(super) fn moves_to(
+    own: &dyn Componentwise,
+    target: Nimber,
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Found<MoveView>, OutOfBudget> {
+    unlimited(own)?;
+    let parts = own.part_count();
+    // A few components are no work; each of very many is as much as an option.
+    budget.work((parts as u64).saturating_sub(FEW_PARTS))?;
+    if parts == 1
+        && let Some(found) = computed(own, 0, target, limit, budget)?
+    {
+        return Ok(found);
+    }
+    let mut memo = own.memo().borrow_mut();
+    let mut solver = Solver::new(valued(own)?, &mut memo, budget);
+    let values = (0..parts).map(|part| part_value(own, part, &mut solver, budget));
+    let values = values.collect::<Result<Vec<_>, _>>()?;
+    let total: Nimber = values.iter().copied().sum();
+    let mut found = Found::none();
+    for (part, value) in values.into_iter().enumerate() {
+        let room = limit.saturating_sub(found.moves.len());
+        let wanted = target + total + value;
+        // Computed where a theorem allows it, otherwise found by looking at each.
+        let moves = match computed(own, part, wanted, room, budget)? {
+            Some(moves) => moves,
+            None => own.searched(Some(part), room, budget, &mut |key, budget| {
+                Ok(solver.value(key, budget)? == wanted)
+            })?,
+        };
+        found.join(moves, limit);
+    }
+    Ok(found)
+}
+
+/// Some of the moves to options of this value, component by component.
+pub(super) fn at_hand(
+    own: &dyn Componentwise,
+    target: Nimber,
+    limit: usize,
+    budget: &mut Budget,
+) -> Found<MoveView> {
+    if own.limited() {
+        return Found::none();
+    }
+    let parts = own.part_count();
+    let mut values = vec![target; parts];
+    if parts > 1 {
+        let mut memo = own.memo().borrow_mut();
+        let Some(rules) = own.rules() else { return Found::none() };
+        let mut solver = Solver::new(rules, &mut memo, budget);
+        for (part, value) in values.iter_mut().enumerate() {
+            match part_value(own, part, &mut solver, budget) {
+                Ok(found) => *value = found,
+                Err(_) => return Found::none(),
             }
         }
+        let total: Nimber = values.iter().copied().sum();
+        values.iter_mut().for_each(|value| *value = target + total + *value);
     }
-    /// An error where the limits of a text keep some moves from being made: no search tells what these would be worth.
-    pub(super) fn unlimited(&self) -> Result<(), OutOfBudget> {
-        if self.own.limited() { Err(OutOfBudget::Work) } else { Ok(()) }
-    }
-    /// The moves in a part where they can be computed; a long computation is paid for.
-    pub(super) fn computed(
-        &self,
-        part: usize,
-        target: Nimber,
-        limit: usize,
-        budget: &mut Budget,
-    ) -> Result<Option<Found<MoveView>>, OutOfBudget> {
-        budget.work(self.own.effort(part))?;
-        Ok(self.own.computed(part, target, limit))
-    }
-    /// Some of the moves to options of this value, part by part.
-    pub(super) fn found_at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView> {
-        if self.own.limited() {
-            return Found::none();
+    let mut found = Found::none();
+    for (part, wanted) in values.into_iter().enumerate() {
+        if found.moves.len() >= limit || budget.work(AT_HAND).is_err() {
+            break;
         }
-        let parts = self.own.part_count();
-        let mut values = vec![target; parts];
-        if parts > 1 {
-            let mut memo = self.memo.borrow_mut();
-            let Some(rules) = self.own.rules() else { return Found::none() };
-            let mut solver = Solver::new(rules, &mut memo, budget);
-            for (part, value) in values.iter_mut().enumerate() {
-                match self.part_value(part, &mut solver, budget) {
-                    Ok(found) => *value = found,
-                    Err(_) => return Found::none(),
-                }
-            }
-            let total: Nimber = values.iter().copied().sum();
-            values.iter_mut().for_each(|value| *value = target + total + *value);
-        }
-        let mut found = Found::none();
-        for (part, wanted) in values.into_iter().enumerate() {
-            if found.moves.len() >= limit || budget.work(AT_HAND).is_err() {
-                break;
-            }
-            let room = limit - found.moves.len();
-            found.join(Found::all(self.own.at_hand(part, wanted, room)), limit);
-        }
-        found
+        let room = limit - found.moves.len();
+        found.join(Found::all(own.some_computed(part, wanted, room)), limit);
     }
+    found
 }

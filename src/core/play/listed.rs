@@ -1,5 +1,8 @@
 //! The options of a component beside their values, where that is all the reason there is.
-use super::Position;
+use super::{
+    componentwise::Componentwise,
+    solving::{unlimited, valued},
+};
 use crate::core::{
     budget::{Budget, OutOfBudget},
     grouped::number,
@@ -23,48 +26,47 @@ const VALUES: u64 = 100;
 const OF_A_COUNT: usize = 4;
 const COUNTING: u64 = 1 << 17;
 
-impl Position {
-    /// A table of the options of a component by their values, if its value comes from these, and they are few enough.
-    pub(super) fn with_options(&self, why: Why, part: usize, convention: Convention) -> Why {
-        let by_options =
-            convention == Convention::Normal && part < self.own.part_count() && self.own.by_options(part);
-        match by_options.then(|| self.valued_options(part, &mut Budget::on_page(WORK))) {
-            Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
-            Some(Err(_)) => match self.counted_options(part) {
-                Some(counts) => {
-                    let all = (self.own.part_count() == 1).then(|| self.own.moves(0).total);
-                    table_of_counts(why, &counts, all)
-                }
-                None => why,
-            },
-            _ => why,
-        }
+/// A table of the options of a component by their values, if its value comes from these, and they are few enough.
+pub(super) fn with_options(own: &dyn Componentwise, why: Why, part: usize, convention: Convention) -> Why {
+    let by_options = convention == Convention::Normal && part < own.part_count() && own.by_options(part);
+    match by_options.then(|| valued_options(own, part, &mut Budget::on_page(WORK))) {
+        Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
+        Some(Err(_)) => match counted_options(own, part) {
+            Some(counts) => {
+                let all = (own.part_count() == 1).then(|| own.move_count());
+                table_of_counts(why, &counts, all)
+            }
+            None => why,
+        },
+        _ => why,
     }
-    /// The moves in a component to each value from 0 to its own, to which there is none, or to the first values; none where
-    /// they are not counted without looking at each.
-    fn counted_options(&self, part: usize) -> Option<Vec<Found<MoveView>>> {
-        let last = Nimber(self.own.part_theorem(part)?.0.min(VALUES));
-        if self.own.effort(part) > COUNTING {
-            return None;
-        }
-        self.own.computed_each(part, last, OF_A_COUNT)
+}
+
+/// The moves in a component to each value from 0 to its own, to which there is none, or to the first values; none where
+/// they are not counted without looking at each.
+fn counted_options(own: &dyn Componentwise, part: usize) -> Option<Vec<Found<MoveView>>> {
+    let last = Nimber(own.part_theorem(part)?.0.min(VALUES));
+    if own.effort(part) > COUNTING {
+        return None;
     }
-    /// The first options of a component, and the values of all, in the same order.
-    fn valued_options(
-        &self,
-        part: usize,
-        budget: &mut Budget,
-    ) -> Result<(Found<MoveView>, Vec<Nimber>), OutOfBudget> {
-        self.unlimited()?;
-        let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(self.valued()?, &mut memo, budget);
-        let mut values = Vec::new();
-        let found = self.own.searched(Some(part), LISTED, budget, &mut |key, budget| {
-            values.push(solver.value(key, budget)?);
-            Ok(true)
-        })?;
-        Ok((found, values))
-    }
+    own.computed_each(part, last, OF_A_COUNT)
+}
+
+/// The first options of a component, and the values of all, in the same order.
+fn valued_options(
+    own: &dyn Componentwise,
+    part: usize,
+    budget: &mut Budget,
+) -> Result<(Found<MoveView>, Vec<Nimber>), OutOfBudget> {
+    unlimited(own)?;
+    let mut memo = own.memo().borrow_mut();
+    let mut solver = Solver::new(valued(own)?, &mut memo, budget);
+    let mut values = Vec::new();
+    let found = own.searched(Some(part), LISTED, budget, &mut |key, budget| {
+        values.push(solver.value(key, budget)?);
+        Ok(true)
+    })?;
+    Ok((found, values))
 }
 
 fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {

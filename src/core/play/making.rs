@@ -1,8 +1,5 @@
 //! What one can make with a position, passed on from its rules.
-use super::{
-    Position,
-    typed::{Searched, Typed},
-};
+use super::typed::{Searched, Typed};
 use crate::core::{
     arrangements::Arrangements,
     extras::{Answer, Order, Orders, Settings, ValueMap, WorkshopQuestion},
@@ -17,7 +14,7 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         self.rules.workshop().orders()
     }
     fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>> {
-        self.rules.workshop().order(seed, order).map(|position| Position::of(self.with(position)))
+        self.rules.workshop().order(seed, order).map(|position| Self::of(self.rules.clone(), position))
     }
     fn settings(&self) -> Option<Settings> {
         self.rules.workshop().settings(&self.position)
@@ -27,14 +24,14 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         // Where the form has no sizes the position stays.
         let sized = self.settings().is_none_or(|settings| !settings.sizes_title.is_empty());
         let position = if sized { rules.read(sizes)? } else { rules.read(&self.position.to_string())? };
-        Ok(Position::of(Self::of(rules, position)))
+        Ok(Self::of(rules, position))
     }
     fn arrangements(&self) -> Option<Arrangements> {
         self.rules.workshop().arrangements()
     }
     fn arranged(&self, way: usize) -> Option<Rc<dyn Game>> {
         let rules = self.rules.workshop().arranged(way)?;
-        Some(Position::of(Self::of(rules, self.position.clone())))
+        Some(Self::of(rules, self.position.clone()))
     }
     fn ordinal(&self) -> Option<String> {
         self.rules.workshop().ordinal(&self.position)
@@ -52,7 +49,7 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         self.rules.workshop().map(&self.position, side)
     }
     fn at(&self, x: u64, y: u64) -> Option<Rc<dyn Game>> {
-        self.rules.workshop().at(&self.position, x, y).map(|position| Position::of(self.with(position)))
+        self.rules.workshop().at(&self.position, x, y).map(|position| Self::of(self.rules.clone(), position))
     }
     fn axes(&self) -> [String; 2] {
         let group = self.rules.card().group;
@@ -66,14 +63,14 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
     }
     fn with_third(&self, z: u64) -> Option<Rc<dyn Game>> {
         let position = self.rules.workshop().with_third(&self.position, z)?;
-        Some(Position::of(self.with(position)))
+        Some(Self::of(self.rules.clone(), position))
     }
     fn group_values(&self, count: usize) -> Option<Vec<u64>> {
         self.rules.workshop().group_values(&self.position, count)
     }
     fn single(&self, n: u64) -> Option<Rc<dyn Game>> {
         let position = self.rules.workshop().single(&self.position, n)?;
-        Some(Position::of(self.with(position)))
+        Some(Self::of(self.rules.clone(), position))
     }
     fn questions(&self) -> &'static [WorkshopQuestion] {
         self.rules.workshop().questions()

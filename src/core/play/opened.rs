@@ -1,20 +1,20 @@
 //! A position from two texts: the parameters of its rules, and what lies on the board.
-use super::{
-    Position,
-    typed::{Searched, Typed},
-};
-use crate::core::{notation::NotationError, ruleset::Ruleset};
+use super::typed::{Searched, Typed};
+use crate::core::{game::Game, notation::NotationError, ruleset::Ruleset};
 use std::{fmt, rc::Rc};
 
-/// The position that `text` denotes under the rules of these parameters.
+/// The position that `text` denotes under the rules that the parameters give; `id` is that of one of their cards.
+///
+/// # Errors
+/// Which of the two texts is wrong, and where.
 pub fn open<R: Ruleset<Theory: Searched<R>>>(
     id: &str,
     params: &str,
     text: &str,
-) -> Result<Position, OpenError> {
+) -> Result<Rc<dyn Game>, OpenError> {
     let rules = R::with_params(id, params).map_err(OpenError::Params)?;
     let position = rules.read(text).map_err(OpenError::Position)?;
-    Ok(Position::new(Typed::of(rules, position), Rc::default()))
+    Ok(Typed::of(rules, position))
 }
 
 /// Which of the two texts of a position is wrong.

@@ -1,11 +1,12 @@
 //! What may be searched for in rules that are partly valued.
 use super::super::{
+    game::Game,
     loopy::Loopy,
     partly::{Partly, PartlyValued},
     solver::Rules,
 };
 use super::{
-    erased::{Erased, Values},
+    componentwise::Values,
     typed::{Searched, Typed},
 };
 use std::rc::Rc;
@@ -16,7 +17,7 @@ impl<R: Partly> Searched<R> for PartlyValued {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
         typed.rules.among_others().then_some(typed as &dyn Rules)
     }
-    fn valued(typed: &Typed<R>) -> Option<Rc<dyn Erased>> {
+    fn valued(typed: &Typed<R>) -> Option<Rc<dyn Game>> {
         Some(Typed::of(typed.rules.valued(&typed.position)?, typed.position.clone()))
     }
     fn loopy(typed: &Typed<R>) -> Option<Loopy> {

@@ -4,7 +4,7 @@ use super::super::{
     solver::Rules,
 };
 use super::{
-    erased::Values,
+    componentwise::Values,
     typed::{Searched, Typed},
 };
 

@@ -1,77 +1,144 @@
-//! How a position is made and searched.
-use super::{Erased, Position};
+//! Outcomes of a position, and the moves that win: by what its rules tell, else by a search.
+use super::componentwise::Componentwise;
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    game::Game,
     moves::{Found, MoveView},
+    nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    solver::{Memo, Rank, Rules},
-};
-use std::{
-    cell::{OnceCell, RefCell},
-    rc::Rc,
+    solver::{Memo, Rank, Rules, Solver},
 };
 
-impl Position {
-    pub(super) fn new(own: Rc<dyn Erased>, memo: Rc<RefCell<Memo>>) -> Self {
-        Self { own, memo, scene: OnceCell::new(), notation: OnceCell::new() }
+/// The rules of a position for a search of values.
+///
+/// # Errors
+/// Where it has no values, no work suffices.
+pub(super) fn valued(own: &dyn Componentwise) -> Result<&dyn Rules, OutOfBudget> {
+    own.rules().ok_or(OutOfBudget::Work)
+}
+
+/// An error where the limits of a text keep some moves from being made: no search tells what these would be worth.
+pub(super) fn unlimited(own: &dyn Componentwise) -> Result<(), OutOfBudget> {
+    if own.limited() { Err(OutOfBudget::Work) } else { Ok(()) }
+}
+
+pub(super) fn not_legal(own: &dyn Componentwise) -> NotationError {
+    NotationError::not_allowed(0, format!("a legal move of {}", own.notation()))
+}
+
+fn outcome(is_p: bool) -> Outcome {
+    if is_p { Outcome::P } else { Outcome::N }
+}
+
+fn rank(
+    own: &dyn Componentwise,
+    key: &[u64],
+    convention: Convention,
+    budget: &mut Budget,
+) -> Result<Rank, OutOfBudget> {
+    own.memo().borrow_mut().rank(own, key, convention, budget)
+}
+
+/// The outcome of a position of this key, without values.
+fn solved(
+    own: &dyn Componentwise,
+    key: &[u64],
+    convention: Convention,
+    budget: &mut Budget,
+) -> Result<Outcome, OutOfBudget> {
+    match own.solve(key, convention, budget) {
+        Some(found) => found,
+        None => rank(own, key, convention, budget).map(|rank| rank.outcome),
     }
-    /// Another position under the same rules.
-    pub(super) fn with(&self, own: Rc<dyn Erased>) -> Rc<dyn Game> {
-        Rc::new(Self::new(own, self.memo.clone()))
+}
+
+pub(super) fn outcome_without_values(
+    own: &dyn Componentwise,
+    convention: Convention,
+    budget: &mut Budget,
+) -> Result<Outcome, OutOfBudget> {
+    unlimited(own)?;
+    solved(own, &own.key(), convention, budget)
+}
+
+/// The winning moves, or in a draw those that keep it, without values.
+pub(super) fn winning_without_values(
+    own: &dyn Componentwise,
+    convention: Convention,
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Found<MoveView>, OutOfBudget> {
+    let wanted = match outcome_without_values(own, convention, budget)? {
+        Outcome::P => return Ok(Found::none()),
+        Outcome::N => Outcome::P,
+        Outcome::D => Outcome::D,
+    };
+    if let Some(found) = own.winners(convention, limit).filter(|_| wanted == Outcome::P) {
+        return Ok(found);
     }
-    /// A position under other rules.
-    pub(super) fn of(own: Rc<dyn Erased>) -> Rc<dyn Game> {
-        Rc::new(Self::new(own, Rc::default()))
+    own.searched(None, limit, budget, &mut |key, budget| Ok(solved(own, key, convention, budget)? == wanted))
+}
+
+/// How far it is to the end, where the rules do not tell: the number of moves that a search without values finds, else the
+/// number of moves that can be made at once.
+pub(super) fn far(own: &dyn Componentwise, convention: Convention, budget: &mut Budget) -> u64 {
+    let mut ranked = || {
+        let key = own.key();
+        let without = own.rules().is_none() && own.solve(&key, convention, budget).is_none();
+        without.then(|| rank(own, &key, convention, budget).ok()?.remoteness).flatten()
+    };
+    ranked().unwrap_or_else(|| own.move_count())
+}
+
+pub(super) fn misere(own: &dyn Componentwise, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+    unlimited(own)?;
+    if let Some(outcome) = misere_by_theorem(own, budget) {
+        return Ok(outcome);
     }
-    /// Its rules for a search of values.
-    ///
-    /// # Errors
-    /// Where it has no values, no work suffices.
-    pub(super) fn valued(&self) -> Result<&dyn Rules, OutOfBudget> {
-        self.own.rules().ok_or(OutOfBudget::Work)
+    let mut memo = own.memo().borrow_mut();
+    Solver::new(valued(own)?, &mut memo, budget).is_misere_p(&own.key(), budget).map(outcome)
+}
+
+pub(super) fn misere_by_theorem(own: &dyn Componentwise, budget: &mut Budget) -> Option<Outcome> {
+    own.misere_theorem(0, budget).filter(|_| !own.limited()).map(|(outcome, _)| outcome)
+}
+
+pub(super) fn misere_winning(
+    own: &dyn Componentwise,
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Found<MoveView>, OutOfBudget> {
+    unlimited(own)?;
+    if let Some((_, found)) = own.misere_theorem(limit, budget) {
+        return Ok(found);
     }
-    /// The outcome of a position of this key, without values.
-    pub(super) fn solved(
-        &self,
-        key: &[u64],
-        convention: Convention,
-        budget: &mut Budget,
-    ) -> Result<Outcome, OutOfBudget> {
-        match self.own.solve(key, convention, budget) {
-            Some(found) => found,
-            None => self.rank(key, convention, budget).map(|rank| rank.outcome),
+    let mut memo = own.memo().borrow_mut();
+    let mut solver = Solver::new(valued(own)?, &mut memo, budget);
+    own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
+}
+
+pub(super) fn value_by_definition(
+    own: &dyn Componentwise,
+    part: usize,
+    budget: &mut Budget,
+) -> Result<Nimber, OutOfBudget> {
+    if part >= own.part_count() {
+        return Ok(Nimber(0));
+    }
+    Solver::by_definition(valued(own)?, &mut Memo::default()).value(&own.part_key(part), budget)
+}
+
+pub(super) fn outcome_by_definition(
+    own: &dyn Componentwise,
+    convention: Convention,
+    budget: &mut Budget,
+) -> Result<Outcome, OutOfBudget> {
+    let mut memo = Memo::default();
+    match own.rules() {
+        None => memo.rank(own, &own.key(), convention, budget).map(|rank| rank.outcome),
+        Some(rules) if convention == Convention::Misere => {
+            Solver::by_definition(rules, &mut memo).is_misere_p(&own.key(), budget).map(outcome)
         }
-    }
-    /// The winning moves, or in a draw those that keep it, without values.
-    pub(super) fn found_without_values(
-        &self,
-        convention: Convention,
-        limit: usize,
-        budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
-        let wanted = match self.outcome_without_values(convention, budget)? {
-            Outcome::P => return Ok(Found::none()),
-            Outcome::N => Outcome::P,
-            Outcome::D => Outcome::D,
-        };
-        if let Some(found) = self.own.winners(convention, limit).filter(|_| wanted == Outcome::P) {
-            return Ok(found);
-        }
-        self.own.searched(None, limit, budget, &mut |key, budget| {
-            Ok(self.solved(key, convention, budget)? == wanted)
-        })
-    }
-    pub(super) fn rank(
-        &self,
-        key: &[u64],
-        convention: Convention,
-        budget: &mut Budget,
-    ) -> Result<Rank, OutOfBudget> {
-        self.memo.borrow_mut().rank(&*self.own, key, convention, budget)
-    }
-    pub(super) fn not_legal(&self) -> NotationError {
-        NotationError::not_allowed(0, format!("a legal move of {}", self.notation()))
+        Some(rules) => Solver::by_definition(rules, &mut memo).value(&own.key(), budget).map(Outcome::of),
     }
 }

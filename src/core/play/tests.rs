@@ -77,7 +77,7 @@ impl Ruleset for Unread {
 }
 
 fn opened<R: Ruleset<Theory: Searched<R>>>(text: &str) -> Rc<dyn Game> {
-    Rc::new(open::<R>("nim", "", text).ok().unwrap())
+    open::<R>("nim", "", text).ok().unwrap()
 }
 
 /// Where a move leads that is made by its notation alone.

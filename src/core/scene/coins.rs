@@ -35,12 +35,12 @@ pub struct Coins {
     pub heads: Vec<u64>,
     /// What each coin is worth when it shows heads, in the order of their `n`; none where that is not known.
     pub values: Vec<Option<Nimber>>,
-    /// The games that the rows and the columns of a move are of, where the board is of a product.
+    /// The two games whose product the board is, that of the rows first; none where it is no product.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub factors: Option<Box<[Factor; 2]>>,
 }
 
-/// One of the two games whose product a board of [`Coins`] is of.
+/// One of the two games whose product a board of [`Coins`] is.
 ///
 /// ```
 /// use nimscope::{core::Nimber, games::open};
@@ -54,34 +54,35 @@ pub struct Coins {
 pub struct Factor {
     /// "Ruler", or its code.
     pub name: String,
-    /// What each row, or column, is worth in it; none where that is not known.
+    /// What each row, or column, is worth in this game; none where that is not known.
     pub values: Vec<Option<Nimber>>,
 }
 
 impl Coins {
-    /// How those are told whose coin fits no move of several.
+    /// How coins are picked one by one, as a sentence.
     pub const HOW: &str = "Pick the coins one by one.";
-    /// The same on the board of a product, where two opposite corners are enough for a rectangle.
+    /// How coins are picked on the board of a product, where two opposite corners are enough for a rectangle.
     pub const WHERE_LINES_MEET: &str = "Pick coins: all turn where their rows and columns meet.";
     /// A coin as a piece.
     pub fn coin(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }
     }
-    /// Whether this coin is there.
+    /// Whether this piece is a coin of the board.
     pub fn holds(&self, piece: PieceId) -> bool {
         piece.place == self.line && (1..=u64::from(self.rows) * u64::from(self.columns)).contains(&piece.n)
     }
     pub fn shows_heads(&self, n: u64) -> bool {
         self.heads.binary_search(&n).is_ok()
     }
-    /// The pieces where the rows of these meet their columns, ascending: on a board a move turns such a block.
+    /// The coins where the rows and the columns of these pieces meet, ascending: on the board a move turns such a
+    /// block.
     pub fn block(&self, pieces: &[PieceId]) -> Vec<u64> {
         let columns = u64::from(self.columns.max(1));
         let [rows, across] = self.lines(pieces);
         rows.iter().flat_map(|row| across.iter().map(move |column| row * columns + column + 1)).collect()
     }
-    /// What is left of the picked coins without one of them, or of the block where their lines meet: its row, or its
-    /// column where there are more of these. None where it is not picked.
+    /// The picked coins after one coin of the block that they span is let go: the block loses its row, or its column
+    /// where there are more columns than rows. None where the coin is not in the block.
     pub fn without(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
         let columns = u64::from(self.columns.max(1));
         if !self.holds(piece) || self.block(picked).binary_search(&piece.n).is_err() {
@@ -109,7 +110,7 @@ impl Coins {
     pub fn group(&self, n: u64) -> Place {
         Place { group: n.saturating_sub(1) as u16, ..self.line }
     }
-    /// The number that a group has, counted through; people call it by the place of its coin.
+    /// The number of the group of a head; people call the group by the place of its coin.
     pub fn number(&self, n: u64) -> u32 {
         u32::try_from(n).unwrap_or(u32::MAX)
     }

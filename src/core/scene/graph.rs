@@ -47,7 +47,7 @@ pub struct Graph {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Vertex {
-    /// How it is called in notations; names that begin with 0 are on the ground.
+    /// Its name in notations; names that begin with 0 are on the ground.
     pub name: String,
     pub x: i32,
     pub y: i32,

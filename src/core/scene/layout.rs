@@ -1,4 +1,4 @@
-//! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows nothing more of it.
+//! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows no more of it.
 use super::{
     Note, PieceId, Place, Strip,
     pen::{Lies, Pen},
@@ -7,8 +7,8 @@ use super::{
 use crate::core::{nimber::Nimber, outcome::Outcome, wide};
 use serde::{Deserialize, Serialize};
 
-/// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group, or on a [`Strip`] one
-/// for each stretch, with a [`Pen`] one for each zone, and where its pieces are apart one for each that has a number.
+/// Shapes and pieces at places of their own, in pixels from the upper left corner. The board is one group; or each
+/// stretch of a [`Strip`] is one, each zone of a [`Pen`], or, if they are apart, each numbered piece.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -28,7 +28,7 @@ pub struct Layout {
     /// The game that it belongs to, where there are several on the table.
     #[serde(skip_serializing_if = "String::is_empty", default)]
     pub game: String,
-    /// The place of its pieces, and of the group that it is.
+    /// The place of its pieces, and of the group that the whole board is.
     pub line: Place,
     /// The number that people call it by; with a [`Fold`] that of its first piece.
     pub number: u32,
@@ -41,21 +41,21 @@ pub struct Layout {
     /// Whether each piece that has a number of its own is a group for itself, and the whole is none.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub apart: bool,
-    /// Whether a move brings a piece to the one that is pointed at, so that this one alone is outlined, not all that go.
+    /// Whether a move brings a piece to the one that is pointed at, so that it alone is outlined, not all that go.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub walks: bool,
-    /// Whether the values on its pieces need words of their own.
+    /// Whether the legend explains the values on its pieces.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub worded: bool,
     /// Its width and its height.
     pub size: [u32; 2],
     /// Lines and letters behind the pieces.
     pub shapes: Vec<Shape>,
-    /// In the order in which they are read.
+    /// The pieces in the order in which they are read.
     pub pieces: Vec<Piece>,
-    /// What the editor calls more and less of its measures; none where it has no such measure. The first
-    /// is changed by [`Edit::Add`] and [`Edit::Remove`], the second by [`Edit::AddGroup`] and [`Edit::RemoveGroup`], a third
-    /// by the former at group 1.
+    /// What the editor calls more and less of each measure that it changes, such as rows. The first measure is changed
+    /// by [`Edit::Add`] and [`Edit::Remove`], the second by [`Edit::AddGroup`] and [`Edit::RemoveGroup`], a third by
+    /// [`Edit::Add`] and [`Edit::Remove`] at group 1.
     ///
     /// [`Edit::Add`]: crate::core::Edit::Add
     /// [`Edit::Remove`]: crate::core::Edit::Remove
@@ -130,10 +130,10 @@ pub struct Glyph {
     pub look: String,
     /// Measured from the upper left corner of the piece.
     pub shapes: Vec<Shape>,
-    /// What is drawn instead while a move with the piece is shown; the same where there is nothing.
+    /// What is drawn instead while a move with the piece is shown; empty where the piece looks the same then.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub going: Vec<Shape>,
-    /// What becomes of the piece in the move that is shown, on a tag at its corner; none where the glyph says so.
+    /// What becomes of the piece in the move that is shown, on a tag at its corner; none where the glyph shows it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub tag: Option<Tag>,
 }
@@ -180,12 +180,12 @@ pub enum Shape {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Piece {
-    /// Its name, the same from move to move, and no other piece’s.
+    /// Its number, the same from move to move, and that of no other piece.
     #[serde(with = "wide")]
     pub n: u64,
     /// Left, top, width and height, within the board; it is 44 wide and high, or more.
     pub at: [i32; 4],
-    /// How round its corners are: their radius.
+    /// The radius of its corners.
     pub round: i32,
     /// A class of the style sheets, with `.block-piece` on the board and `.block-button` in the editor; empty for a plain
     /// block.
@@ -210,7 +210,7 @@ pub struct Piece {
     /// How many tokens lie on it, where that may be several.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub tokens: Option<u32>,
-    /// Whether a legal move begins with it; where pieces are picked, whether it is one alone.
+    /// Whether a legal move begins with it; where pieces are picked one by one, whether it makes a move alone.
     pub moves: bool,
     /// Whether the editor can change it, by [`Edit::Recolour`](crate::core::Edit::Recolour).
     pub edits: bool,
@@ -225,8 +225,8 @@ impl Layout {
     pub fn on_strip(&self, n: u64, gap: bool) -> PieceId {
         PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
     }
-    /// Whether this piece is there; on a strip, whether one may move with it; where lines are drawn, as one that a line
-    /// encloses, too, and where tokens slide, as one that they go to.
+    /// Whether this piece is on the board; on a strip, whether a move may be made with it. Where lines are drawn, a gap
+    /// stands for a piece that is enclosed, and where tokens slide, for one that they go to.
     pub fn holds(&self, piece: PieceId) -> bool {
         match &self.strip {
             Some(strip) => piece.place.home() == self.line && strip.moves(piece.n, piece.place.is_gaps()),
@@ -252,8 +252,8 @@ impl Layout {
             (_, inside) => inside.then_some(Lies::Inside),
         }
     }
-    /// What the picked pieces become where this one, outside so far, goes from outside to on to inside to outside; none where
-    /// it is outside.
+    /// The picked pieces after this one goes a step further, from on the line to inside, or from inside to outside;
+    /// none where it is outside.
     pub fn turned_further(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
         let lies = self.lies(picked, piece.n).filter(|_| piece.place.home() == self.line)?;
         let own = |other: &&PieceId| other.place.home() == self.line && other.n == piece.n;
@@ -272,7 +272,7 @@ impl Layout {
     pub fn tag(&self, piece: &Piece) -> Option<&Tag> {
         self.glyphs.iter().find(|glyph| glyph.look == piece.look)?.tag.as_ref()
     }
-    /// The piece nearest to this one in a direction, to the right and downwards; none where there is none that way.
+    /// The piece nearest to this one in a direction, as steps to the right and downwards; none if none lies there.
     pub fn nearest(&self, n: u64, [right, down]: [i32; 2]) -> Option<u64> {
         let middle = |piece: &Piece| {
             let [x, y, width, height] = piece.at;
@@ -285,7 +285,7 @@ impl Layout {
             let [x, y] = middle(piece);
             let (x, y) = (x - from[0], y - from[1]);
             let (ahead, aside) = (x * right + y * down, x * down - y * right);
-            // What lies beside the smaller of the two is no way aside.
+            // A piece counts as straight ahead up to the width of the smaller of the two.
             let way = (aside.abs() - across(own).min(across(piece))).max(0);
             (ahead > 0 && aside.abs() <= 2 * ahead).then_some((ahead + 3 * way, aside.abs()))
         };

@@ -83,7 +83,7 @@ pub enum Stray {
 }
 
 impl Stray {
-    /// The reason in a sentence, where pieces are called so.
+    /// The reason in a sentence, where a piece is called `piece`.
     pub fn words(self, piece: &str) -> String {
         match self {
             Self::Nowhere => "No lines are drawn on this board.".into(),

@@ -2,8 +2,8 @@
 use super::PieceId;
 use serde::{Deserialize, Serialize};
 
-/// How pieces of a [`Layout`](crate::core::Layout) are picked one by one. Which may still become part of a move is asked of
-/// the game.
+/// How pieces of a [`Layout`](crate::core::Layout) are picked one by one. The game tells which pieces may still become
+/// part of a move.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 pub struct Picks {
     /// How, as a sentence: "Pick the coins one by one."
     pub how: String,
-    /// Whether a mark at the last piece of a move says enough of it.
+    /// Whether a mark at its last piece is enough to tell which move is meant.
     pub says: bool,
     /// How many of the tokens on the pieces one move may slide, each picked with the piece that it goes to, which is a gap;
     /// 0 where they do not slide.
@@ -49,14 +49,16 @@ pub struct Tag {
     /// A path of 14 by 14 around its middle, before the letters; empty where there is none.
     #[serde(skip_serializing_if = "String::is_empty", default)]
     pub icon: String,
-    /// Of a piece that tokens leave, and of one that changes where it is; of several with their number.
+    /// The letters on a piece that tokens leave, or that changes where it is; with the number of tokens, if several
+    /// leave.
     pub from: String,
-    /// Of a piece that tokens come to.
+    /// The letters on a piece that tokens come to.
     pub to: String,
 }
 
-/// The pieces of a [`Layout`](crate::core::Layout) as one line, as large as there is room: each with its number above it and its value below,
-/// the nim-sum of all over them. The layout lies straight; who draws it folds it.
+/// The pieces of a [`Layout`](crate::core::Layout) as one line, as large as there is room: each with its number above
+/// it and its value below it, and the nim-sum of all values above the line. The layout is straight; the code that draws
+/// it folds it.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -68,7 +70,7 @@ pub struct Tag {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fold {
-    /// From one piece to the next.
+    /// The distance from one piece to the next, in pixels.
     pub pitch: u32,
     /// The class of the square that each piece lies on; empty where there is none.
     #[serde(skip_serializing_if = "String::is_empty", default)]

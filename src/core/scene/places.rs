@@ -20,7 +20,7 @@ pub struct Place {
     pub group: u16,
 }
 
-/// Groups from here on are the gaps between the pieces of the group that many before.
+/// A group from this number on stands for the gaps between the pieces of the group whose number is less by this.
 const GAPS: u16 = 1 << 15;
 
 impl Place {

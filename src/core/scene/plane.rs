@@ -1,4 +1,4 @@
-//! What playing asks of a board, whatever its kind.
+//! What play needs to know of a board, whatever its kind.
 use super::{Board, Note, PieceId, Place, Scene};
 use told::{Export, Hint, Kind, Meaning, NEXT_WIN};
 use walk::{Grip, Step, Walk};
@@ -70,16 +70,16 @@ pub trait Plane {
     fn counted(&self) -> u32 {
         self.groups().len() as u32
     }
-    /// What is remarked on it.
+    /// The remark on the board.
     fn note(&self) -> Option<&Note> {
         None
     }
-    /// Takes it out of play: nothing on it may be moved now.
+    /// Takes the board out of play: nothing on it may be moved now.
     fn rest(&mut self);
-    /// Makes it the board of this summand.
+    /// Makes it the board of summand `part`, a game called `label`.
     fn seat(&mut self, part: u8, label: String);
 
-    /// Whether this piece is on it.
+    /// Whether this piece is on the board.
     fn holds(&self, piece: PieceId) -> bool;
     /// How pieces make a move.
     fn pointing(&self) -> Pointing {
@@ -93,13 +93,13 @@ pub trait Plane {
     fn picking(&self) -> Option<&str> {
         None
     }
-    /// What is left of the picked pieces without one of them, where pieces are picked one by one; where it can be picked in
-    /// two ways, with the other one instead. None where it is not among them, or named by them.
+    /// The picked pieces after one of them is let go, where pieces are picked one by one; a piece that can be picked in
+    /// two ways is then picked in the second. None where the piece is neither picked nor implied by those that are.
     fn turned(&self, _picked: &[PieceId], _piece: PieceId) -> Option<Vec<PieceId>> {
         None
     }
-    /// The pieces that are meant by numbers for one of its groups: so many taken from the top, and so many of the rest split
-    /// off. None where the group is not here, or has no such pieces.
+    /// The pieces that typed numbers for one of its groups mean: `count` tokens taken from the top, and `off` of the
+    /// rest split off. None where the group is not here, or has no such pieces.
     fn typed(&self, _place: Place, _count: Option<u64>, _off: Option<u64>) -> Option<Vec<PieceId>> {
         None
     }
@@ -107,33 +107,35 @@ pub trait Plane {
     fn says(&self, _handles: &[PieceId]) -> bool {
         true
     }
-    /// Whether every piece of a winning move is marked on it, and not the last alone.
+    /// Whether every piece of a winning move is marked on the board, not only the last one.
     fn outlines(&self) -> bool {
         false
     }
-    /// The pieces each of which may be a move by itself and is told with what it leaves. Boards with many pieces list
-    /// them all: ask only where each is drawn.
+    /// The pieces each of which may be a move by itself and is shown with what it leaves. Even very long boards list
+    /// all: ask only where each piece is drawn.
     fn singles(&self) -> Vec<PieceId> {
         Vec::new()
     }
-    /// Whether what is told of them includes the values that they leave.
+    /// Whether what is shown of these [`singles`](Plane::singles) includes the values that they leave.
     fn priced(&self) -> bool {
         true
     }
-    /// What one of its pieces is called, "edge", where they may be too small to point at: then those that are a move by
-    /// themselves are listed beside it, and all that win are marked.
+    /// What one of its pieces is called, "edge", where pieces may be too small to point at: then those that are a move
+    /// by themselves are listed beside the board, and all that win are marked.
     fn listing(&self) -> Option<&str> {
         None
     }
-    /// The group that a piece is in, where its place does not say it: its place, its number, and its own name, empty where it has none.
+    /// The group that a piece is in, where the place of the piece does not say it: the place of the group, its number,
+    /// and its own name or an empty text.
     fn group_of(&self, _piece: PieceId) -> Option<(Place, u32, &str)> {
         None
     }
-    /// Whether its pieces are groups each for itself, so that one in no group changes none.
+    /// Whether pieces of the board are groups each for itself, so that a piece without a number is in no group.
     fn apart(&self) -> bool {
         false
     }
-    /// What the side of the board is called on which a piece is, and the pieces there; none where the board has no sides.
+    /// What the side of the board that a piece is on is called, and all pieces there; none where the board has no
+    /// sides.
     fn side(&self, _piece: PieceId) -> Option<(String, Vec<PieceId>)> {
         None
     }
@@ -141,38 +143,39 @@ pub trait Plane {
     fn in_words(&self) -> Option<String> {
         None
     }
-    /// How many tokens lie in each of its groups, where that is what a group is.
+    /// How many tokens lie in each of its groups, where these are stacks; else empty.
     fn heights(&self) -> Vec<(Place, u64)> {
         Vec::new()
     }
 
     /// Where the keyboard goes from a piece of this board, or from nowhere.
     fn step(&self, walk: &Walk) -> Step;
-    /// Where the keyboard comes from a neighbouring board, to the left or to the right; none where nothing here can be
-    /// reached.
+    /// The piece at which the keyboard enters from a neighbouring board, going to the left or to the right; none where
+    /// nothing here can be reached.
     fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId>;
     /// The first or the last piece of the line that a piece of this board is in: of a row, of a stack from its top.
     fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId>;
-    /// Where the keyboard comes to the group of this number; none where it is not here, or nothing can be reached in it.
+    /// The piece at which the keyboard enters the group of this number; none where the group is not here, or has no
+    /// piece that can be reached.
     fn enter(&self, _number: u32) -> Option<PieceId> {
         None
     }
-    /// Where the keyboard goes when it is at a piece that has gone; none where the tab key says it.
+    /// Where the keyboard goes from a piece that has gone; none where it goes to the piece that the tab key reaches.
     fn instead(&self, _gone: PieceId) -> Option<PieceId> {
         None
     }
 
-    /// The keys that point at a move, where it is the first board of this scene.
+    /// The keys that point at a move, where this is the first board of the scene.
     fn keys(&self, scene: &Scene) -> Vec<Hint>;
-    /// What the key leads to that goes from one winning move to the next.
+    /// The label of the key that goes from one winning move to the next.
     fn next_win(&self) -> &'static str {
         NEXT_WIN
     }
-    /// What lines and marks on it mean.
+    /// What lines and marks on the board mean.
     fn legend(&self) -> &'static [(Meaning, &'static str)] {
         &[]
     }
-    /// The forms in which other programs take it, beside its notation.
+    /// The forms in which other programs take the board, beside its notation.
     fn exports(&self) -> Vec<Export> {
         Vec::new()
     }
@@ -183,7 +186,7 @@ pub trait Plane {
 }
 
 impl Board {
-    /// What it answers.
+    /// The board as play sees it.
     pub fn plane(&self) -> &dyn Plane {
         match self {
             Self::Stacks(board) => board,
@@ -203,7 +206,7 @@ impl Board {
 }
 
 impl Scene {
-    /// What the boards answer, in order.
+    /// All boards as play sees them, in order.
     pub fn planes(&self) -> impl DoubleEndedIterator<Item = &dyn Plane> {
         self.boards.iter().map(Board::plane)
     }
@@ -215,11 +218,11 @@ impl Scene {
     pub fn points(&self, pointing: Pointing) -> bool {
         self.planes().any(|plane| plane.pointing() == pointing)
     }
-    /// How many tokens lie in each group, where that is what a group is.
+    /// How many tokens lie in each group that is a stack.
     pub fn heights(&self) -> Vec<(Place, u64)> {
         self.planes().flat_map(Plane::heights).collect()
     }
-    /// Where the keyboard comes to the group that people call by this number.
+    /// The piece at which the keyboard enters the group that people call by this number.
     pub fn enter(&self, number: u32) -> Option<PieceId> {
         self.planes().find_map(|plane| plane.enter(number))
     }

@@ -19,7 +19,7 @@ pub struct Slides {
 }
 
 impl Slides {
-    /// What these pieces of a line say; none where one is elsewhere.
+    /// The squares that these picked pieces stand for; none where a piece is not on the line.
     pub fn of(line: Place, picked: &[PieceId]) -> Option<Self> {
         let mut slides = Self::default();
         for piece in picked {
@@ -34,14 +34,15 @@ impl Slides {
         slides.to.sort_unstable();
         Some(slides)
     }
-    /// From where to where each coin slides; none where a square still misses its other one, or a coin would not go to the
-    /// left.
+    /// From where to where each coin slides; none where nothing is picked, a square still lacks its counterpart, or a
+    /// coin would not go to the left.
     pub fn pairs(&self) -> Option<Vec<(u64, u64)>> {
         let all: Vec<(u64, u64)> = self.from.iter().copied().zip(self.to.iter().copied()).collect();
         let fits = self.from.len() == self.to.len() && all.iter().all(|(from, to)| to < from);
         (fits && !all.is_empty()).then_some(all)
     }
-    /// Whether more squares can make moves of these, with so many coins on each square, of which a move slides at most some.
+    /// Whether more squares can complete these to a move, where `counts` holds the number of coins on each square and a
+    /// move slides at most `at_once` of them.
     fn can_become(mut self, counts: &[u32], at_once: usize) -> bool {
         if self.from.len().max(self.to.len()) > at_once {
             return false;
@@ -53,7 +54,8 @@ impl Slides {
         if self.from.iter().any(|square| left(&self.from, *square).is_none()) {
             return false;
         }
-        // Coins that miss a square go as far as they can, and squares get the coins furthest to the right.
+        // Coins that lack a square are sent to the leftmost one, and squares that lack a coin get the rightmost one
+        // left.
         while self.to.len() < self.from.len() {
             self.to.insert(0, 0);
         }
@@ -64,8 +66,9 @@ impl Slides {
         }
         self.to.is_empty() || self.pairs().is_some()
     }
-    /// The pieces that may join the picked ones on a line with so many coins on each square, of which a move slides at most
-    /// some: after a coin the square that it goes to, after a square the coin, and then both.
+    /// The pieces that may join the picked ones, where `counts` holds the number of coins on each square and a move
+    /// slides at most `at_once` of them: after a coin the square that it goes to, after a square its coin, and after
+    /// both either.
     pub fn open(line: Place, counts: &[u32], at_once: usize, picked: &[PieceId]) -> Vec<PieceId> {
         let Some(slides) = Self::of(line, picked) else { return Vec::new() };
         let (from, to) = (slides.from.len(), slides.to.len());
@@ -92,8 +95,8 @@ impl Layout {
     pub fn slides(&self) -> u32 {
         self.picks.as_ref().map_or(0, |picks| picks.slides)
     }
-    /// What is left of the picked pieces without this square, where coins slide: that picked last, or one that nothing more
-    /// can be picked on. None where it is not picked, or has more to pick.
+    /// The picked pieces without the latest pick of this square, where coins slide: it may be let go if it was picked
+    /// last and lacks its counterpart, or if nothing more can be picked there. None otherwise.
     pub fn let_go(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
         let here = |own: &PieceId| own.place.home() == piece.place.home() && own.n == piece.n;
         let slides = Slides::of(self.line, picked)?;

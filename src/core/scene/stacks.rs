@@ -25,7 +25,7 @@ pub enum Look {
 }
 
 impl Look {
-    /// The name of a colour of its tokens within a sentence; none of what is no single colour.
+    /// The name of a colour of its tokens within a sentence; none for what is no single colour.
     ///
     /// ```
     /// use nimscope::core::{Look, MIXED};
@@ -132,8 +132,8 @@ pub struct Stack {
 pub struct Splits {
     /// The gaps to point at, from the ground up; left out for stacks too tall to draw.
     pub at: Vec<Cut>,
-    /// How many tokens a move may take from the top and then break the rest, without 0; for stacks too tall to draw
-    /// only the least of these numbers.
+    /// The numbers of tokens, without 0, that a move may take from the top before it breaks the rest; for stacks too
+    /// tall to draw only the least of these numbers.
     pub takes: Vec<u64>,
 }
 
@@ -160,7 +160,7 @@ pub struct Cut {
 }
 
 impl Stack {
-    /// Whether a move may take so many tokens from the top, as far as the board tells.
+    /// Whether a move may take this many tokens from the top, as far as the board tells.
     pub fn yields(&self, count: u64) -> bool {
         (1..=self.reach).contains(&count) && self.gaps.binary_search(&count).is_err()
     }
@@ -186,7 +186,7 @@ impl Stack {
     pub fn cuts(&self) -> &[Cut] {
         self.splits.as_ref().map_or(&[], |splits| &splits.at)
     }
-    /// Whether this piece, or gap, is there.
+    /// Whether this piece, or gap, is on the stack.
     pub fn holds(&self, piece: PieceId) -> bool {
         self.place == piece.place.home()
             && if piece.place.is_gaps() {

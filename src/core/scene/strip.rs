@@ -21,11 +21,11 @@ use serde::{Deserialize, Serialize};
 pub struct Strip {
     /// What its pieces look like before anything happens to them: "pin".
     pub look: String,
-    /// How many pieces there are, with those that are gone. Where the layout has none of them they are too many to be
-    /// drawn.
+    /// How many pieces there are, including those that are gone. Where the layout lists no pieces, they are too many to
+    /// be drawn.
     #[serde(with = "wide")]
     pub len: u64,
-    /// From one piece to the next.
+    /// The distance from one piece to the next, in pixels.
     pub pitch: u32,
     pub stretches: Vec<Stretch>,
     /// The pieces that are gone and bear a mark.
@@ -81,7 +81,7 @@ impl StripRow {
     pub fn holds(&self, n: u64) -> bool {
         self.from <= n && n <= self.to
     }
-    /// From its first to its last piece, with those that are gone.
+    /// The number of pieces from its first to its last, including those that are gone.
     pub fn span(&self) -> u64 {
         self.to - self.from + 1
     }
@@ -112,8 +112,9 @@ impl Strip {
     pub fn whole(&self) -> StripRow {
         StripRow { from: 1, to: self.len.max(1) }
     }
-    /// Rows of at most so many pieces, one or more; they end where a stretch does, if one does in their second half, and
-    /// begin with what stands. Where nothing does the line is whole. O(r n) for r rows and n stretches.
+    /// Rows of at most `most` pieces, at least one. A row ends where a stretch does, if one ends in its second half,
+    /// and begins with a piece that stands. Where no piece stands, the line is one row. O(r n) for r rows and n
+    /// stretches.
     pub fn rows(&self, most: u64) -> Vec<StripRow> {
         if self.stretches.is_empty() {
             return vec![self.whole()];

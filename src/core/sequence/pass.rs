@@ -9,7 +9,7 @@ use crate::core::{
 };
 use std::rc::Rc;
 
-/// Its notation.
+/// The notation of the pass.
 const PASS: &str = "pass";
 
 static LEAVE: Verb = Verb::new("Leave", "left", "leaves", "move");
@@ -19,7 +19,7 @@ impl SequenceOf {
     pub(super) fn passing(&self) -> bool {
         self.at + 1 < self.games.len() && self.top().move_count() == 0 && !self.top().drawn()
     }
-    /// The game whose pieces are pointed at: the one in play, or in a pass the next with a move.
+    /// The index of the game whose pieces are pointed at: the one in play, or in a pass the next with a move.
     pub(super) fn pointed_at(&self) -> usize {
         if !self.passing() {
             return self.at;
@@ -27,7 +27,7 @@ impl SequenceOf {
         let later = self.games.iter().skip(self.at + 1).position(|game| game.move_count() > 0);
         self.at + 1 + later.unwrap_or(0)
     }
-    /// How many boards lie before that game.
+    /// How many boards lie before the game whose pieces are pointed at.
     fn boards_before_pointed(&self) -> u8 {
         self.games[..self.pointed_at()].iter().map(|game| game.scene().boards.len() as u8).sum()
     }
@@ -47,7 +47,7 @@ impl SequenceOf {
             typed: Default::default(),
         }
     }
-    /// The piece by which it is told: one of the next game with a move, where there is any.
+    /// The piece that stands for the pass: one of the next game with a move, where there is any.
     fn told_by(&self) -> PieceId {
         let first = self.games[self.pointed_at()].moves(1).moves.into_iter().next();
         let piece = first.and_then(|mv| mv.handles.first().copied());
@@ -60,7 +60,7 @@ impl SequenceOf {
         found.moves.truncate(limit);
         found
     }
-    /// Any piece of the next game means it.
+    /// The pass, if it is pointed at by any one piece of the next game.
     pub(super) fn pointed_pass(&self, handles: &[PieceId]) -> Option<MoveView> {
         let [piece] = handles else { return None };
         let boards = self.games[self.pointed_at()].scene().boards.len() as u8;
@@ -69,7 +69,7 @@ impl SequenceOf {
             && self.scene().plane_of(*piece).is_some_and(|plane| plane.holds(*piece));
         (there || *piece == self.told_by()).then(|| self.pass(*piece))
     }
-    /// Where pieces are picked one by one, the one by which it is told.
+    /// The piece that stands for the pass, where pieces are picked one by one and none is picked yet.
     pub(super) fn open_to_pass(&self, picked: &[PieceId]) -> Vec<PieceId> {
         let piece = self.told_by();
         let scene = self.scene();
@@ -87,7 +87,7 @@ impl SequenceOf {
         }
     }
 
-    /// Games and what stands between them.
+    /// The games as `one` writes each, with what `joint` writes between them.
     pub(super) fn joined(
         games: &[Rc<dyn Game>],
         starters: &[Starter],
@@ -103,8 +103,8 @@ impl SequenceOf {
         }
         text
     }
-    /// The games that are left, with what is said between them where the loser and where the winner begins the next, and
-    /// at first where the winner of one that is over is to begin.
+    /// The games that are left, as `one` writes each. Before a game stands the first of `joints` if the loser begins it
+    /// and the second if the winner does; `pass` comes first where the winner of a game that is over is to begin.
     pub(super) fn told_left(
         &self,
         one: impl Fn(&Rc<dyn Game>) -> String,

@@ -17,7 +17,7 @@ use crate::core::{
 };
 use std::{cmp::Ordering, rc::Rc};
 
-/// A search that a reason may pay for: what it tells has been found before.
+/// The work for a reason: what it tells has been found before, as a rule.
 const TELLING: u64 = 1_000_000;
 
 impl Game for SequenceOf {
@@ -179,7 +179,7 @@ impl Game for SequenceOf {
     fn kept(&self) -> u64 {
         self.games.iter().map(|game| game.kept()).sum()
     }
-    /// All of it as a whole: the values of components say nothing where a game is to be lost.
+    /// The whole as one component: the values of components say nothing where a game is to be lost.
     fn parts(&self, _: &mut Budget) -> Vec<ComponentView> {
         let places = self.scene().places();
         vec![ComponentView { name: self.top().label(), text: self.top().text(), places, value: None }]
@@ -206,7 +206,7 @@ impl Game for SequenceOf {
             return told::passing(ways[0]);
         }
         let mut why = told::folding(self.left(), &self.starters[self.at..], &ways, convention);
-        // Of one component there is one reason; of several each has its own, in a game alone.
+        // One component has one reason; with several each has its own, which is told only where a game is alone.
         if ways[0] == Convention::Misere || self.top().parts(&mut Budget::new(0)).len() == 1 {
             let first = seat.first + self.before().1;
             why.blocks.extend(self.top().why_at(0, ways[0], Seat { first, ..seat }).blocks);

@@ -7,7 +7,7 @@ fn name(game: &Rc<dyn Game>) -> String {
     format!("{} {}", game.card().name, game.text())
 }
 
-/// From the last game up: what each is played for.
+/// The derivation from the last game up: what each game is played for.
 pub fn folding(
     games: &[Rc<dyn Game>],
     starters: &[Starter],

@@ -10,9 +10,9 @@ use std::rc::Rc;
 struct OpenSum {
     sum: Sum,
     is_p: bool,
-    /// The options not known when it was reached.
+    /// The options whose outcomes were not known when the sum was reached.
     options: std::vec::IntoIter<Sum>,
-    /// What is given back when it is done.
+    /// The bytes to give back when the sum is done.
     bytes: u64,
 }
 
@@ -55,7 +55,8 @@ impl Solver<'_> {
         Ok(())
     }
 
-    /// Having no move wins under misère play; otherwise a position is P until an option is found to be.
+    /// A sum with its options. Having no move wins under misère play; any other sum counts as P until one of its
+    /// options is found to be P.
     fn open_sum(&mut self, sum: Sum, budget: &mut Budget) -> Result<OpenSum, OutOfBudget> {
         let mut open = Vec::new();
         let mut count = 0;

@@ -12,9 +12,9 @@ pub type Sum = Box<[u32]>;
 /// Bytes of a component beside the words of its key: the shared key, the entry of a hash table that may be half empty
 /// while it is copied into one of twice the size, and the same of the three lists.
 const PART: u64 = 264;
-/// The same of a sum in a hash table.
+/// Bytes of a sum in a hash table, beside its components.
 const ENTRY: u64 = 104;
-/// Of a sum in a list.
+/// Bytes of a sum in a list, beside its components.
 const LISTED: u64 = 32;
 
 /// The bytes of a sum in the table of outcomes.
@@ -27,7 +27,7 @@ pub fn list_bytes(sums: &[Sum]) -> u64 {
     sums.iter().map(|sum| sum_bytes(sum.len())).sum()
 }
 
-/// The bytes of a sum of so many components in a list.
+/// The bytes of a sum of this many components in a list.
 pub fn sum_bytes(components: usize) -> u64 {
     LISTED + 4 * components as u64
 }
@@ -47,7 +47,7 @@ pub struct Parts {
     keys: Vec<Rc<[u64]>>,
     values: Vec<Value>,
     options: Vec<Option<Rc<[Sum]>>>,
-    /// What all this takes, from above.
+    /// The bytes that all this takes, estimated from above.
     bytes: u64,
 }
 
@@ -55,7 +55,7 @@ impl Parts {
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
-    /// Pays for so many bytes that are kept.
+    /// Charges the budget for bytes that are kept.
     fn keep(&mut self, bytes: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
         budget.hold(bytes)?;
         self.bytes += bytes;

@@ -37,8 +37,8 @@ const SEEN: u64 = 96;
 const ARROW: u64 = 8;
 
 impl Memo {
-    /// The rank of a position. The first time all positions that it leads to are looked at, which takes a unit for each
-    /// move; those that come later are known then.
+    /// The rank of a position. The first call examines all positions that this one leads to, at one unit of work for
+    /// each move; their ranks are known to later calls.
     ///
     /// # Errors
     /// What ran out, if the budget did; then nothing is kept.
@@ -60,7 +60,7 @@ impl Memo {
         for (key, rank) in field.keys.into_iter().zip(ranks) {
             let bytes = KNOWN + key_bytes(key.len());
             if self.ranks.known[convention as usize].insert(key, rank).is_none() {
-                // What was held for the search is more.
+                // These bytes were held for the search, and stay held.
                 self.ranks.bytes += bytes;
             } else {
                 budget.release(bytes);
@@ -71,7 +71,7 @@ impl Memo {
     }
 }
 
-/// All positions that one leads to, by number; that one is 0.
+/// A position, number 0, and all that it leads to, by number.
 struct Field {
     keys: Vec<Key>,
     /// How many options each has.
@@ -109,8 +109,8 @@ impl Field {
         Ok(field)
     }
 
-    /// From the ends backwards: what leads to a P-position is N, and what leads only to N-positions is P. First come is
-    /// right: winners hurry, losers delay. What is left goes on for ever, or ends in a draw.
+    /// From the ends backwards: what leads to a P-position is N, and what leads only to N-positions is P. The first
+    /// rank found is right: winners hurry, losers delay. What is left goes on for ever, or ends in a draw.
     fn ranked(&self, rules: &dyn Options, convention: Convention) -> Vec<Rank> {
         let end = if convention == Convention::Normal { Outcome::P } else { Outcome::N };
         let mut ranks = vec![Rank { outcome: Outcome::D, remoteness: None, longest: None }; self.keys.len()];
@@ -170,7 +170,7 @@ impl Field {
 mod tests {
     use super::*;
 
-    /// Vertices with their followers; drawn where a vertex without followers is listed.
+    /// The followers of each vertex, and the vertices at which play ends in a draw.
     struct Arrows(Vec<Vec<u64>>, Vec<u64>);
 
     impl Options for Arrows {

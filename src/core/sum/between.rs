@@ -36,7 +36,8 @@ impl SumOf {
             total = total.0,
         )))
     }
-    /// The reason for the value of a part, after why the whole sum is lost, where it is and the values are at hand.
+    /// The reason for the value of a part, preceded by why the whole sum is lost, where it is lost and the values are
+    /// at hand.
     pub(super) fn balanced(&self, mut part: Why) -> Why {
         let values = self.values(&mut Budget::on_page(WORK)).unwrap_or_default();
         let total = values.iter().fold(0, |total, value| total ^ value);
@@ -49,7 +50,7 @@ impl SumOf {
         }
         part
     }
-    /// What each game is worth.
+    /// The values of the games; none where the budget is too small for one.
     fn values(&self, budget: &mut Budget) -> Option<Vec<u64>> {
         self.parts.iter().map(|game| game.value(budget).ok().map(|value| value.0)).collect()
     }

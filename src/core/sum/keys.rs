@@ -36,7 +36,7 @@ pub fn joined(summands: Vec<Summand>) -> Key {
 }
 
 impl SumOf {
-    /// What each summand of a key is split into.
+    /// The keys that `apart` splits the summands of a key into, each as a sum of one summand.
     fn each(&self, key: &[u64], apart: fn(&dyn Rules, &[u64]) -> Vec<Key>) -> Vec<Key> {
         let of = |(kind, here): Summand| {
             let rules = self.parts.get(kind).and_then(|part| part.rules());
@@ -55,7 +55,7 @@ impl Options for SumOf {
             let Some(part) = self.parts.get(*kind) else { continue };
             let options = part.options(here, budget)?;
             for option in &options {
-                // Cloned and put together.
+                // Paid for cloning the summands and joining them.
                 budget.pass(2 * key.len() + option.len())?;
                 budget.hold(key_bytes(key.len() - here.len() + option.len()))?;
                 let mut after = summands.clone();

@@ -27,7 +27,7 @@ impl SumOf {
             mv
         }
     }
-    /// The part that a move is in, and its notation there.
+    /// The index of the part that a move is in, the notation of the move there, and where that begins in `notation`.
     pub(super) fn locate<'t>(&self, notation: &'t str) -> Result<(usize, &'t str, usize), NotationError> {
         let expected = || NotationError::syntax(0, "the number of a summand, a colon and a move");
         let (number, mv) = notation.split_once(':').ok_or_else(expected)?;

@@ -32,7 +32,7 @@ impl SumOf {
             Convention::Misere => self.ranked(convention, budget),
         }
     }
-    /// The same by the definition, whatever is known of the parts.
+    /// The outcome by the definition, whatever is known of the parts.
     pub(super) fn ranked(&self, convention: Convention, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         use crate::core::game::Game;
         let rank = self.memo.borrow_mut().rank(self, &self.key(), convention, budget)?;
@@ -95,7 +95,7 @@ impl SumOf {
         }
         Ok(found)
     }
-    /// The moves in these parts to options of an outcome, found by making each.
+    /// The moves in these parts to options of the outcome `wanted`, found by making each move.
     fn looked_at(
         &self,
         parts: std::ops::Range<usize>,

@@ -17,14 +17,15 @@ fn number_of(groups: &[(Place, u32)], place: Place) -> Option<u32> {
 }
 
 impl SumOf {
-    /// All components; where play may go round, the whole: then the values of components do not say it.
+    /// All components; where play may go round, the whole as one, since the values of components do not tell its
+    /// outcome.
     pub(super) fn named_parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
         if self.loopy {
             let places = self.scene().places();
             return vec![ComponentView { name: CARD.name.into(), text: self.text(), places, value: None }];
         }
         let groups = self.scene().groups();
-        // Groups that are not counted have names of their own, which another game's may be, too.
+        // Groups that are not counted have names of their own, which groups of another game may have, too.
         let own_names = |part: &Rc<dyn Game>| part.scene().planes().all(|plane| plane.counted() == 0);
         let named: Vec<_> =
             self.parts.iter().map(|part| own_names(part).then(|| part.card().group)).collect();
@@ -33,7 +34,7 @@ impl SumOf {
             let noun = game.card().group;
             for mut part in game.parts(budget) {
                 let numbers = part.places.iter().map(|place| Seat::ALONE.number(place.group.into()));
-                // Its number in the sum, unless it has a name.
+                // The component gets its number in the sum, unless it has a name of its own.
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
                 let own = part.places.iter().filter_map(|place| number_of(&groups, *place));

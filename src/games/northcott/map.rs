@@ -25,7 +25,8 @@ impl Workshop<Self> for Northcott {
     }
 }
 
-/// A row whose men have so many squares between them: Black goes, and White only where there is no room.
+/// A row with `gap` squares between its men: Black is moved, and White only where Black has no room. None where the row
+/// is too short.
 fn with_gap([white, black]: [u64; 2], gap: u64, width: u64) -> Option<[u64; 2]> {
     let apart = gap.checked_add(1).filter(|apart| *apart < width)?;
     Some(match white < black {

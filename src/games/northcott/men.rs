@@ -86,14 +86,14 @@ impl Men {
         let free = if own < other { 1..=other - 1 } else { other + 1..=width };
         free.filter(move |column| *column != own)
     }
-    /// All moves on a board of such a width. Those that close a gap stand first: whoever wins by them makes play end.
+    /// All moves on a board of such a width. Those that narrow a gap come first: who wins by these makes play end.
     pub fn steps(&self, width: u64) -> Vec<Step> {
         let of = |row| self.reach(row, width).map(move |to| Step { row, to });
         let mut steps: Vec<Step> = (0..self.rows.len()).flat_map(of).collect();
         steps.sort_by_key(|step| self.moved(*step).gap(step.row) > self.gap(step.row));
         steps
     }
-    /// The columns of the player to move and of the other one.
+    /// In a row, the column of the player to move and that of the other player.
     fn pair(&self, row: usize) -> [u64; 2] {
         let men = self.rows[row];
         [men[self.turn], men[1 - self.turn]]
@@ -106,7 +106,7 @@ impl Men {
         men.turn = 1 - self.turn;
         men
     }
-    /// How many squares the men of the player who has moved are away from the other side, all together.
+    /// How many squares the men of the player who has just moved are away from the far edge, added up.
     pub fn left(&self, width: u64) -> u64 {
         let of = |row: usize| {
             let [other, own] = self.pair(row);
@@ -114,7 +114,7 @@ impl Men {
         };
         (0..self.rows.len()).map(of).sum()
     }
-    /// A number for each row, the same from either side of the board; ascending.
+    /// A number for each row, the same for its mirror image; ascending.
     pub fn codes(&self, width: u64) -> Vec<u64> {
         let code = |[white, black]: [u64; 2]| 16 * white + black;
         let least = |men: &[u64; 2]| code(*men).min(code(men.map(|column| width + 1 - column)));

@@ -26,7 +26,7 @@ fn every_small_board_is_nim() {
                         panic!("{text}")
                     };
                     let key = rules.key(&men);
-                    let plain = memo.rank(&game, &key, Convention::Normal, &mut budget).unwrap();
+                    let plain = memo.rank(&*game, &key, Convention::Normal, &mut budget).unwrap();
                     let sum = men.gaps().fold(0, |sum, gap| sum ^ gap);
                     let wanted = if sum == 0 { Outcome::P } else { Outcome::N };
                     assert_eq!(plain.outcome, wanted, "{width}: {text}");

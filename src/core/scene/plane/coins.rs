@@ -1,4 +1,4 @@
-//! Coins in rows and columns: each way to the next one that is drawn.
+//! Coins in rows and columns: the keyboard goes each way to the next coin that is drawn.
 use super::super::{Coins, PieceId, Place, Scene};
 use super::{
     Plane, Pointing,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::core::plural;
 
-/// The places after this one, from the other end on, upwards or downwards.
+/// The places after `at`, or with `back` those before it, of places 0 to `count` − 1, going on from the other end.
 fn round(at: u64, count: u64, back: bool) -> impl Iterator<Item = u64> {
     (1..count).map(move |n| if back { (at + count - n) % count } else { (at + n) % count })
 }
@@ -18,14 +18,14 @@ impl Coins {
     fn last(&self) -> u64 {
         u64::from(self.rows) * u64::from(self.columns)
     }
-    /// Along the column of a board, and on from its other end.
+    /// The next drawn coin up or down the column, going on from its other end.
     fn upright(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let columns = u64::from(self.columns);
         let (row, column) = ((n - 1) / columns, (n - 1) % columns);
         let mut others = round(row, self.rows.into(), walk.way == Way::Up);
         others.find_map(|to| Some(self.coin(to * columns + column + 1)).filter(|coin| (walk.drawn)(*coin)))
     }
-    /// The first coin after this one, or before it, in the order in which they are read.
+    /// The first drawn coin after this one, or before it where the way is to the left, in the order of reading.
     fn after(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let drawn = |n| Some(self.coin(n)).filter(|coin| (walk.drawn)(*coin));
         match walk.way {

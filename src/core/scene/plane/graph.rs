@@ -1,4 +1,4 @@
-//! Pictures of edges: left and right through all of them in their order, up and down along them.
+//! Pictures of edges: the keyboard goes left and right through all edges in their order, and up and down along them.
 use super::super::{Edge, Graph, PieceId, Place, Scene};
 use super::{
     Plane,
@@ -10,7 +10,7 @@ const LEGEND: [(Meaning, &str); 3] =
     [(Meaning::Wins, "cutting wins"), (Meaning::Loses, "cutting loses"), (Meaning::Falls, "falls")];
 
 impl Graph {
-    /// From the first end of an edge to the second.
+    /// The vector from the first end of an edge to the second.
     fn way(&self, edge: &Edge) -> (i64, i64) {
         let at =
             |end: u32| self.vertices.get(end as usize).map_or((0, 0), |v| (i64::from(v.x), i64::from(v.y)));
@@ -24,7 +24,7 @@ impl Graph {
             let meets = if up { other.ends[0] == edge.ends[1] } else { other.ends[1] == edge.ends[0] };
             other.n != edge.n && meets
         };
-        // Straight on has the greatest product of directions; loops go nowhere.
+        // The straightest edge has the greatest product of directions; loops go nowhere.
         let straight = |other: &&Edge| {
             let (x, y) = self.way(other);
             let length = (x.abs() + y.abs()).max(1);
@@ -109,7 +109,7 @@ impl Plane for Graph {
         let end = if walk.way == Way::Left { self.edges.last() } else { self.edges.first() };
         end.map(|edge| self.edge(edge.n))
     }
-    /// A picture has no lines: of all edges of its part.
+    /// A picture has no lines: the first or last of all edges of the same part.
     fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
         let part = self.find(from.n)?.part;
         let mut own = self.edges.iter().filter(|edge| edge.part == part);

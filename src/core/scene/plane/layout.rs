@@ -1,4 +1,5 @@
-//! Boards that say themselves what lies where: to the nearest piece that way, sideways then in the order of reading.
+//! Boards that say themselves what lies where: the keyboard goes to the nearest piece that way, and sideways, where
+//! there is none, on in the order of reading.
 use super::super::{Layout, Note, Piece, PieceId, Place, Scene, picks::without};
 use super::{
     Plane, Pointing,
@@ -10,7 +11,7 @@ use super::{
 
 use crate::core::plural;
 
-/// So few pieces are all at one place.
+/// A board of at most this many pieces has no sides.
 const FEW: usize = 3;
 
 impl Layout {
@@ -72,7 +73,7 @@ impl Plane for Layout {
         self.holds(piece)
     }
     fn side(&self, piece: PieceId) -> Option<(String, Vec<PieceId>)> {
-        // A line that is folded has no sides of its own.
+        // A line that is folded has no sides.
         if self.pieces.len() <= FEW || self.fold.is_some() {
             return None;
         }
@@ -99,7 +100,7 @@ impl Plane for Layout {
         let of = format!("{} {}", self.pieces.len(), plural(&self.piece));
         Some(heads(named().count(), &of, named()))
     }
-    /// Many lines pass through the same pieces.
+    /// With a pen marks do not tell which move is meant: many lines pass through the same pieces.
     fn says(&self, _: &[PieceId]) -> bool {
         self.pen.is_none() && self.picks.as_ref().is_none_or(|picks| picks.says)
     }
@@ -139,7 +140,7 @@ impl Plane for Layout {
         let over = Step::Over(Grip::default());
         match (walk.from, walk.way) {
             (_, Way::Across) => Step::Unknown,
-            // How a line is folded is known where it is drawn.
+            // Only the code that draws a line knows how it is folded.
             (_, Way::Up | Way::Down) if self.fold.is_some() => Step::Unknown,
             (None, _) if self.fold.is_some() => over,
             (None, way) => {

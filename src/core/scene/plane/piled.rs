@@ -9,8 +9,8 @@ fn name(look: Look, colour: u8) -> String {
     look.colour(colour).unwrap_or_else(|| "mixed".into())
 }
 
-/// The runs of balls in each of these piles, which have such a number, from the ground up; none where there are no piles, or too
-/// much to name.
+/// The runs of balls in each of these piles, given by its number and its runs from the ground up; none where there are
+/// no piles, or too many runs to name.
 ///
 /// ```
 /// use nimscope::core::{Run, balls};
@@ -30,7 +30,8 @@ pub fn balls(noun: &str, piles: &[(u32, &[Run])]) -> Option<String> {
     (!piles.is_empty() && runs <= MOST).then(|| piles.iter().map(one).collect::<Vec<_>>().join("; "))
 }
 
-/// The same of balls, and of slabs "stack 1: 4, green on top; red level: 2"; none where tokens have no colours.
+/// The colours of all stacks: of balls as in [`balls`], of slabs as "stack 1: 4, green on top; red level: 2"; none
+/// where tokens have no colours.
 pub(super) fn colours(stacks: &Stacks) -> Option<String> {
     match stacks.look {
         Look::Chip => None,

@@ -1,6 +1,7 @@
 //! Where on a board a piece is, for hints that say where to look.
 
-/// Which third of the board a piece is in, from the top and from the left; none where that is too narrow to have thirds.
+/// Which third of the board a piece is in, from the top and from the left; none where the board is too narrow that way
+/// to have thirds.
 pub type Thirds = [Option<usize>; 2];
 
 /// The third that a point of a length is in, both in the same unit.

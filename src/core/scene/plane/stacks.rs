@@ -16,8 +16,8 @@ const KINDS: [Kind; 2] = [
     Kind { sign: Sign::Split, name: "Split", how: "Point at a mark between chips: both parts stay." },
 ];
 
-/// The token nearest to a level that can be pointed at, or the gap nearest to the one below it; the other kind where
-/// the stack has none of this one.
+/// Of the tokens that can be pointed at the one nearest to a level, or with `gap` the gap nearest to the one below that
+/// level; the other kind where the stack has none of this kind.
 fn near(stack: &Stack, level: u64, gap: bool) -> PieceId {
     let cut = stack.cuts().iter().min_by_key(|cut| (cut.below + 1).abs_diff(level));
     match cut {
@@ -29,12 +29,12 @@ fn near(stack: &Stack, level: u64, gap: bool) -> PieceId {
     }
 }
 
-/// Where the keyboard comes to a stack.
+/// The piece at which the keyboard enters a stack.
 fn top(stack: &Stack) -> PieceId {
     near(stack, stack.height(), false)
 }
 
-/// The level of a token; that over a gap.
+/// The level of a token, or of the token above a gap.
 fn level(piece: PieceId) -> u64 {
     if piece.place.is_gaps() { piece.n + 1 } else { piece.n }
 }
@@ -66,7 +66,7 @@ impl Stacks {
     fn moving(&self) -> impl DoubleEndedIterator<Item = &Stack> {
         self.stacks.iter().filter(|stack| stack.moves())
     }
-    /// The next stack that a move begins at, over those at which none does.
+    /// The next stack that a move begins at; stacks at which none does are skipped.
     fn beside(&self, place: Place, way: Way) -> Option<&Stack> {
         let at = self.stacks.iter().position(|stack| stack.place == place)?;
         match way {

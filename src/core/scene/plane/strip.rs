@@ -1,4 +1,5 @@
-//! Pieces on lines: left and right to the next one, down to take the one at the right along, up to let it go.
+//! Pieces on lines: the keyboard goes left and right to the next piece, down to take its right neighbour along, and up
+//! to let the neighbour go.
 use super::super::{Layout, PieceId, Place, Stretch, Strip};
 use super::{
     told::Hint,
@@ -13,17 +14,17 @@ impl Strip {
         let both = |n| [board.on_strip(n, false), board.on_strip(n, true)];
         (1..=self.len).flat_map(both).filter(|piece| board.holds(*piece)).collect()
     }
-    /// Whether the keyboard goes along gaps, where it was at `both` the neighbours of one.
+    /// Whether the keyboard goes along gaps; `both` says that it is at a gap, which is at two neighbours.
     fn at_gaps(&self, both: bool) -> bool {
         self.double && (both || !self.single)
     }
-    /// The first and the last piece of a stretch that one may move with, or the gaps after these; none where there is no
-    /// such.
+    /// The first and the last piece of a stretch that one may move with, or with `gap` the first and the last gap; none
+    /// where there is none.
     fn ends(&self, stretch: &Stretch, gap: bool) -> Option<(u64, u64)> {
         let to = if gap { stretch.to.saturating_sub(1) } else { stretch.to };
         ((self.single || gap) && stretch.from <= to).then_some((stretch.from, to))
     }
-    /// The first or the last of all pieces, or gaps.
+    /// The first of all pieces, or gaps; the last where the way is to the left.
     pub(super) fn end(&self, board: &Layout, way: Way, both: bool) -> Option<PieceId> {
         let gap = self.at_gaps(both);
         let mut ends = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));
@@ -36,7 +37,7 @@ impl Strip {
         let (first, end) = self.ends(self.stretch_of(from.n)?, gap)?;
         Some(board.on_strip(if last { end } else { first }, gap))
     }
-    /// The next piece, or gap, over those that are gone.
+    /// The next piece, or gap; pieces that are gone are skipped.
     fn next(&self, n: u64, way: Way, gap: bool) -> Option<u64> {
         let mut stretches = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));
         match way {
@@ -44,15 +45,15 @@ impl Strip {
             _ => stretches.find(|(_, to)| *to > n).map(|(from, _)| from.max(n + 1)),
         }
     }
-    /// Where the keyboard comes to a stretch.
+    /// The piece at which the keyboard enters a stretch.
     fn start(&self, board: &Layout, stretch: &Stretch) -> Option<PieceId> {
         Some(board.on_strip(stretch.from, !self.single)).filter(|piece| board.holds(*piece))
     }
-    /// Where it comes to the one of this number.
+    /// The piece at which the keyboard enters the stretch of this number.
     pub(super) fn enter(&self, board: &Layout, number: u32) -> Option<PieceId> {
         self.start(board, self.stretches.iter().find(|stretch| stretch.number == number)?)
     }
-    /// Where it goes from a piece that has gone.
+    /// Where the keyboard goes from a piece that has gone.
     pub(super) fn near(&self, board: &Layout, gone: u64) -> Option<PieceId> {
         let last = |stretch: &Stretch| stretch.to.saturating_sub(u64::from(!self.single));
         let ends = self.stretches.iter().flat_map(|stretch| [stretch.from, last(stretch)]);

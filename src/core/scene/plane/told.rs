@@ -18,13 +18,13 @@ pub struct Hint {
     pub does: String,
 }
 
-/// What that key leads to on most boards.
+/// The label of the key to the next winning move, on most boards.
 pub const NEXT_WIN: &str = "next winning move";
-/// The same where there is no room for more.
+/// The label of the same key where there is no room for more.
 pub const NEXT: &str = "next";
 
 impl Hint {
-    /// Between the first key and the last.
+    /// The sign between the first key and the last.
     pub const TO: &'static str = "–";
 
     pub(super) fn new(keys: &[&'static str], does: impl Into<String>) -> Self {
@@ -46,11 +46,11 @@ pub struct Export {
     pub name: &'static str,
     /// How files of it end: "json".
     pub end: &'static str,
-    /// None where it is the LaTeX of the game.
+    /// The board in this form; none where that is the LaTeX of the game.
     pub text: Option<String>,
 }
 
-/// What a line on a board says of the piece that it is.
+/// What a line or a mark on a board says of its piece.
 ///
 /// ```
 /// use nimscope::{core::Meaning, games::open};
@@ -65,7 +65,7 @@ pub enum Meaning {
     Wins,
     /// A move with it loses.
     Loses,
-    /// It goes with the move in preview.
+    /// The piece goes with the move in preview.
     Falls,
     /// The number on it is the value that a move with it leaves.
     Number,
@@ -98,7 +98,7 @@ impl Scene {
     pub fn legend(&self) -> &'static [(Meaning, &'static str)] {
         self.planes().map(Plane::legend).find(|legend| !legend.is_empty()).unwrap_or_default()
     }
-    /// What the key leads to that goes from one winning move to the next.
+    /// The label of the key that goes from one winning move to the next.
     pub fn next_win(&self) -> &'static str {
         let own: Vec<_> = self.planes().map(Plane::next_win).collect();
         let first = own.first().copied().unwrap_or(NEXT_WIN);
@@ -108,7 +108,8 @@ impl Scene {
             true => own.into_iter().find(|own| *own == NEXT).unwrap_or(NEXT_WIN),
         }
     }
-    /// The kinds of move on a board that has several, where at most so many stacks leave room to tell them.
+    /// The kinds of move on a board that has several; empty where there are more than `most` stacks, which leave no
+    /// room to tell them.
     pub fn kinds(&self, most: usize) -> &'static [Kind] {
         let kinds = self.planes().map(Plane::kinds).find(|kinds| !kinds.is_empty());
         kinds.filter(|_| self.stacks().count() <= most).unwrap_or_default()
@@ -153,7 +154,7 @@ mod tests {
         assert_eq!(said("nim/3+5"), ("next winning move", 0, 0));
         assert_eq!(said("lasker/2+5"), ("next", 2, 0));
         assert_eq!(said("nim/3&lasker/5"), ("next", 2, 0));
-        // There is no room beside four, and only one kind where heaps can but be broken.
+        // There is no room beside four, and only one kind where heaps can only be broken.
         assert_eq!(said("lasker/2+5+7+9").1, 0);
         assert_eq!(said("grundy/5"), ("next", 0, 0));
         assert_eq!(said("twins/THTH"), ("next winning move", 0, 0));

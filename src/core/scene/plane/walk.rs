@@ -1,7 +1,7 @@
 //! Where the keyboard goes on the boards.
 use super::{PieceId, Plane, Scene};
 
-/// A way to go.
+/// A way for the keyboard to go.
 ///
 /// ```
 /// use nimscope::{core::{PieceId, Place, Way}, games::open};
@@ -28,7 +28,7 @@ impl Way {
     pub fn is_sideways(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
-    /// To the right and downwards, in steps; nowhere for another kind of move.
+    /// The way as steps to the right and downwards; none of either for [`Way::Across`].
     pub fn direction(self) -> [i32; 2] {
         match self {
             Self::Left => [-1, 0],
@@ -40,7 +40,7 @@ impl Way {
     }
 }
 
-/// What a board is asked for a step: see [`Plane::step`].
+/// What a board is told to find a step of the keyboard: see [`Plane::step`].
 ///
 /// ```
 /// use nimscope::{core::{PieceId, Step, Walk, Way}, games::open};
@@ -100,11 +100,11 @@ pub enum Step {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Grip {
-    /// How many tokens lie over it.
+    /// How many tokens lie above the keyboard’s place.
     pub depth: u64,
-    /// Whether it is where a stack breaks.
+    /// Whether the keyboard is at a gap, where a stack breaks.
     pub splits: bool,
-    /// Whether it is at two neighbours at once.
+    /// Whether the keyboard is at two neighbouring pieces at once.
     pub both: bool,
 }
 

@@ -5,8 +5,9 @@ use crate::core::{
     play::{self, OpenError},
     scene::PieceId,
 };
+use std::rc::Rc;
 
-fn game(id: &str, params: &str, board: &str) -> impl Game {
+fn game(id: &str, params: &str, board: &str) -> Rc<dyn Game> {
     match play::open::<OnBoard>(id, params, board) {
         Ok(position) => position,
         Err(OpenError::Params(error) | OpenError::Position(error)) => {
@@ -44,7 +45,7 @@ fn what_ferguson_prints() {
     ] {
         let game = game(id, "", board);
         assert_eq!(game.value(&mut Budget::new(1000)).ok(), Some(Nimber(value)), "{id}");
-        let mut found = wins(&game);
+        let mut found = wins(&*game);
         found.sort();
         let mut winning = winning;
         winning.sort_unstable();
@@ -59,7 +60,7 @@ fn what_ferguson_prints() {
 #[test]
 fn a_winning_move_is_explained_in_three_steps() {
     let game = game("mock-turtles-squared", "", "5x6:1,2+5,6");
-    let said = told(&game, "1.2.5x2.5.6");
+    let said = told(&*game, "1.2.5x2.5.6");
     assert!(
         said.contains("The nim-sum is 11. It becomes 0 if the value *v* = 9 of (5,6) is replaced with"),
         "{said}"
@@ -67,13 +68,13 @@ fn a_winning_move_is_explained_in_three_steps() {
     assert!(said.contains("(*v*₁, *v*₂) = (8, 11)"), "{said}");
     let text = format!("{:?}", game.why(1, Convention::Normal));
     assert!(text.contains("8 ⊗ 11 = 8 ⊗ (8 ⊕ 2 ⊕ 1)"), "{text}");
-    // Each winning move has its own, and a losing one has none.
-    for mv in wins(&game) {
-        assert!(told(&game, &mv).contains("(1) A move in Turning Corners"), "{mv}");
+    // Each winning move has its own steps, and a losing one has none.
+    for mv in wins(&*game) {
+        assert!(told(&*game, &mv).contains("(1) A move in Turning Corners"), "{mv}");
     }
-    assert_eq!(told(&game, "5x6"), "");
-    assert_eq!(told(&super::tests::game("rugs", "", "2x2:1,2+2,1"), "1x1.2"), "");
-    let large = told(&super::tests::game("subtraction-ruler", "", "100x100:4,1+100,100"), "98.100x97-100");
+    assert_eq!(told(&*game, "5x6"), "");
+    assert_eq!(told(&*super::tests::game("rugs", "", "2x2:1,2+2,1"), "1x1.2"), "");
+    let large = told(&*super::tests::game("subtraction-ruler", "", "100x100:4,1+100,100"), "98.100x97-100");
     assert!(large.contains("turn rows 98 and 100.") && large.contains("turn columns 97–100."), "{large}");
 }
 

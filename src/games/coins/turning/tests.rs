@@ -5,8 +5,9 @@ use crate::core::{
     play::{self, OpenError},
     scene::PieceId,
 };
+use std::rc::Rc;
 
-fn game(id: &str, params: &str, row: &str) -> impl Game {
+fn game(id: &str, params: &str, row: &str) -> Rc<dyn Game> {
     match play::open::<TurningRow>(id, params, row) {
         Ok(position) => position,
         Err(OpenError::Params(error) | OpenError::Position(error)) => panic!("{id}:{params}/{row}: {error}"),

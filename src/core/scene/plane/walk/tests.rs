@@ -29,7 +29,7 @@ fn walked(scene: &Scene, from: Option<PieceId>, ways: &str) -> Option<PieceId> {
     })
 }
 
-/// From nowhere, as `part.group.n` with a bar before a gap.
+/// Where these ways lead from nowhere, as `part.group.n` with a bar before a gap.
 fn goes(notation: &str, ways: &str) -> String {
     walked(&scene(notation), None, ways).map_or("nowhere".into(), told)
 }
