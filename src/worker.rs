@@ -14,7 +14,7 @@ mod wire;
 use crate::core::{
     Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook, Why,
 };
-use crate::labs::sequence::{Account, Period, Survey};
+use crate::labs::sequence::{Period, QuotientReport, Survey};
 pub use inside::serve;
 pub use page::Task;
 pub use role::{Role, role};
@@ -28,15 +28,15 @@ pub enum Question {
     Analyse { notation: String, convention: Convention, budget: u64, winning: usize, replies: usize },
     /// The value of one component by the definition alone, or the misère outcome of the position.
     Define { notation: String, part: usize, convention: Convention, budget: u64 },
-    /// Why a component has its value, by all that was learned of the position before.
+    /// Why a component has its value, by all that earlier questions found out about the position.
     Explain { notation: String, part: usize, convention: Convention },
     /// What each move leads to; at most `limit` are listed.
     Foresee { notation: String, convention: Convention, budget: u64, limit: usize },
     /// The move that an opponent makes.
     Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
-    /// The values of the game of this code or set from g(`from`) to g(`upto`).
+    /// The values of the game with this code or set, from g(`from`) to g(`upto`).
     Sequence { code: String, from: usize, upto: usize },
-    /// What is known of the heaps of this code up to `upto` under misère play.
+    /// What is known of the heaps of the game with this code up to `upto` under misère play.
     Losing { code: String, upto: usize },
     /// The values of the positions of two numbers below this side, or their outcomes under misère play, row by row.
     Map { notation: String, side: usize, convention: Convention },
@@ -45,7 +45,7 @@ pub enum Question {
 /// What a worker answers: any number of `Progress`, `Values`, `Period` and `Survey`, then one of the others.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// Still at it, after so many options; about ten times a second.
+    /// Still searching, with `examined` options so far; sent about ten times a second.
     Progress { examined: u64 },
     /// Solved, or unknown within the budget: see its verdict.
     Analysis(Analysis),
@@ -61,15 +61,16 @@ pub enum Answer {
     Values(Vec<u16>),
     /// The period of the values so far.
     Period(Option<Period>),
-    /// How far they are from a proof.
+    /// How far the values so far are from a proof of a period.
     Survey(Survey),
-    /// Of a misère quotient: so many elements with the heaps up to this one.
+    /// Progress with a misère quotient: that of the heaps up to `heap` has `order` elements.
     Reached { heap: usize, order: usize },
     /// What was found under misère play.
-    Account(Box<Account>),
+    QuotientReport(Box<QuotientReport>),
     /// All values asked for have come, or with `full` all that there are, or that can be computed.
     Ran { full: bool },
-    /// Not answered within the budget: what ran out; nothing where the worker broke off.
+    /// Not answered: `limit` is what ran out; none where the worker broke off, or where a long question finds no
+    /// worker.
     Stopped { examined: u64, limit: Option<OutOfBudget> },
     /// The position cannot be read.
     Failed(NotationError),
@@ -91,7 +92,7 @@ impl Answer {
             | Self::Foreseen(_)
             | Self::Explained(_)
             | Self::Chosen(_)
-            | Self::Account(_)
+            | Self::QuotientReport(_)
             | Self::Ran { .. }
             | Self::Stopped { .. }
             | Self::Failed(_)
@@ -101,7 +102,7 @@ impl Answer {
 }
 
 impl Question {
-    /// The position that is asked about, where it is one.
+    /// The position that is asked about; none where the question is about a code.
     fn notation(&self) -> Option<&str> {
         match self {
             Self::Analyse { notation, .. }
@@ -113,7 +114,7 @@ impl Question {
             Self::Sequence { .. } | Self::Losing { .. } => None,
         }
     }
-    /// How the position is played that is asked about.
+    /// The convention of play that is asked about.
     fn convention(&self) -> Option<Convention> {
         match self {
             Self::Analyse { convention, .. }
@@ -164,7 +165,7 @@ variants! {
         10 Foreseen { 0 outlook }
         11 Survey { 0 survey }
         12 Reached { heap heap, order order }
-        13 Account { 0 account }
+        13 QuotientReport { 0 account }
         14 Explained { 0 why }
     }
 }

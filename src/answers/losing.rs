@@ -3,22 +3,23 @@ use super::{
     Failure,
     text::{list, plain},
 };
-use crate::labs::sequence::{Account, LOSING_WORK, Results, account};
+use crate::labs::sequence::{LOSING_WORK, QuotientReport, Results, account};
 use std::io::Write;
 
-/// Entries of lists that the text has at most.
+/// Most entries of a list that the text shows.
 const ENTRIES: usize = 60;
 
-/// What is found of the heaps of a game up to this one, with work at most that of a budget.
-pub fn account_of(results: &Results, upto: usize, budget: u64) -> Option<Account> {
+/// What is found about the misère quotient of the heaps up to `upto` with at most `budget` work; none where the game
+/// has no code.
+pub fn account_of(results: &Results, upto: usize, budget: u64) -> Option<QuotientReport> {
     account(&results.source, upto, budget.min(LOSING_WORK), &mut |_, _| true)
 }
 
-/// As text: what is said of it, and the table that other programs read.
+/// Writes an account as text: what is said of the quotient, and the table that other programs read.
 ///
 /// # Errors
 /// Those of the stream.
-pub fn show(account: &Account, output: &mut dyn Write) -> Result<(), Failure> {
+pub fn show(account: &QuotientReport, output: &mut dyn Write) -> Result<(), Failure> {
     writeln!(output, "misère: {}", plain(&account.title))?;
     writeln!(output, "{}", plain(&account.sure))?;
     writeln!(output, "{}", plain(&account.tame))?;

@@ -6,16 +6,17 @@ use super::{
     text::{list, plain, table},
 };
 use crate::labs::sequence::{
-    Account, FIELDS, FileKind, FileRows, Period, Progress, Results, Run, Source, Standing, Survey, ValueRows,
-    Verdict, certificate, first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
+    FIELDS, FileKind, FileRows, Period, Progress, QuotientReport, Results, Run, Source, Standing, Survey,
+    ValueRows, Verdict, certificate, first_difference, read_upto, said_difference, said_survey, sets,
+    verdict, window,
 };
 use serde::Serialize;
 use std::io::Write;
 
-/// Rows of values, and entries of other lists, that the text has at most.
+/// Most rows of values, and most entries of other lists, that the text shows.
 const ROWS: usize = 40;
 const ENTRIES: usize = 60;
-/// Work at most unless told.
+/// Most work, unless the request sets a budget.
 pub const BUDGET: u64 = 200_000_000_000;
 /// Lines of a file that are made at once.
 const LINES: usize = 1 << 16;
@@ -31,7 +32,7 @@ struct Track {
 #[serde(rename_all = "camelCase")]
 enum Limit {
     Work,
-    /// The next value is greater than any that is held.
+    /// The next value is greater than the greatest that can be stored.
     Value,
 }
 
@@ -44,7 +45,7 @@ impl Limit {
     }
 }
 
-/// Answers.
+/// Answers a query to the sequence lab.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.
@@ -99,7 +100,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<Ending, Failu
     Ok(Ending::of(tracks.iter().any(|track| track.limit.is_some())))
 }
 
-/// Work at most for each game, 1 for an option.
+/// Most work for each game; an option costs 1.
 fn budget(request: &Request) -> u64 {
     request.budget.unwrap_or(BUDGET)
 }
@@ -128,7 +129,7 @@ fn file(tracks: &[Track], kind: FileKind, output: &mut dyn Write) -> Result<(), 
 }
 
 impl Track {
-    /// Where it stopped before the n that was asked for, in a sentence.
+    /// Where the values stopped, as a sentence, if that was before the n that was asked for.
     fn stopped(&self) -> Option<String> {
         let limit = self.limit?.words();
         Some(match self.results.values().len() {
@@ -167,7 +168,7 @@ impl Track {
         let (zeros, count) = (results.zeros(ENTRIES), results.zero_count() as usize);
         Ok(writeln!(output, "P-positions, g(n) = 0: {}", list(&zeros, ENTRIES, count))?)
     }
-    /// The values in rows of the period: those of the window, or the first ones with the exceptions.
+    /// Writes the values in rows that fit the period: those of the window, or the first ones with the exceptions.
     fn values(&self, window: Option<(usize, usize)>, output: &mut dyn Write) -> Result<(), Failure> {
         let Self { results, .. } = self;
         let (value_rows, values) = (ValueRows::of(&[results]), results.values());
@@ -199,14 +200,14 @@ impl Track {
 #[serde(rename_all = "camelCase")]
 struct Answer<'a> {
     games: Vec<Game<'a>>,
-    /// Where two games differ for the first time; null where they do not, or only one was asked for.
+    /// The first n at which two games differ; null where they do not, or where only one was asked for.
     first_difference: Option<usize>,
     /// What was stated about the first game.
     #[serde(skip_serializing_if = "Option::is_none")]
     statement: Option<statement::Said>,
     /// The misère quotient of the first game, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none", rename = "misere")]
-    losing: Option<Account>,
+    losing: Option<QuotientReport>,
 }
 
 #[derive(Serialize)]

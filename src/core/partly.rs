@@ -11,7 +11,7 @@ pub trait Partly: Ruleset<Theory = PartlyValued> {
     fn valued(&self, position: &Self::Position) -> Option<Self>;
     /// Whether these are rules for play beside other games, made by [`Partly::valued`]: then values may be searched
     /// for.
-    fn among_others(&self) -> bool;
+    fn are_for_sums(&self) -> bool;
     /// What a position is worth in sums where play may go round, if these rules tell it.
     fn loopy(&self, _position: &Self::Position) -> Option<Loopy> {
         None

@@ -38,7 +38,7 @@ mod why;
 pub use drawing::{Drawing, VertexOrder};
 pub use listed::{FARTHEST, Limits, Listed, Spot};
 pub use sketch::{Curve, Sketch, WIDE};
-pub use unfold::{OnItsGraph, Unfolded, Whole, unfold, whole};
+pub use unfold::{GraphGame, Unfolded, Whole, unfold, whole};
 pub use ways::ranks;
 
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
@@ -49,7 +49,7 @@ pub struct OnArrows {
     graph: Rc<Drawing>,
     labels: Rc<[Loopy]>,
     names: Rc<[String]>,
-    /// Whether it is played among other games.
+    /// Whether this graph is one component of a larger game.
     joined: bool,
 }
 
@@ -61,7 +61,7 @@ impl OnArrows {
     fn label(&self, position: &Tokens) -> Loopy {
         Loopy::sum(position.at.iter().map(|at| &self.labels[*at]))
     }
-    /// The same tokens on a graph that may lack their vertices.
+    /// These rules with tokens on the named vertices; a token whose vertex is missing goes to the first one.
     fn carried(self, names: &[String]) -> (Self, Tokens) {
         let place = |name: &String| self.names.iter().position(|own| own == name).unwrap_or(0);
         let tokens = Tokens::new(names.iter().map(place).collect(), self.names.clone());
@@ -280,7 +280,7 @@ impl Partly for OnArrows {
     fn valued(&self, _: &Tokens) -> Option<Self> {
         self.graph.is_acyclic().then(|| Self { joined: true, ..self.clone() })
     }
-    fn among_others(&self) -> bool {
+    fn are_for_sums(&self) -> bool {
         self.joined
     }
     fn loopy(&self, position: &Tokens) -> Option<Loopy> {

@@ -26,7 +26,7 @@ pub mod stacks;
 pub mod twists;
 pub mod vertices;
 
-pub use arrows::{OnItsGraph, unfold};
+pub use arrows::{GraphGame, unfold};
 pub use heaps::misere::{is_ready as is_misere_ready, part as misere_part, ready as misere_ready};
 pub use joints::{Joint, divided, is_sequence, joints, singles};
 pub use link::{

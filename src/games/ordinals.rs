@@ -28,11 +28,12 @@ mod winning;
 
 static LOWER: Verb = Verb::new("Lower", "lowered", "lowers", "move");
 
-/// Nim whose piles are ordinals with finite coefficients (Ferguson, Part I, 3.4): a move lowers a pile to any smaller ordinal.
-/// Values are ordinals too, so that the core, which knows finite ones, is given outcomes and moves alone; but finite piles are joined to other games.
+/// Nim whose piles are ordinals with finite coefficients (Ferguson, Part I, 3.4): a move lowers a pile to any smaller
+/// ordinal. Values are ordinals too. As the core knows only finite values, it is given outcomes and moves alone; but
+/// finite piles can be joined to other games.
 #[derive(Clone, Default)]
 pub struct OrdinalNim {
-    /// Whether it is played among other games, and all piles are finite.
+    /// Whether the piles are part of a sum or a sequence; then all are finite.
     joined: bool,
 }
 
@@ -171,7 +172,7 @@ impl Ruleset for OrdinalNim {
         {
             return Some(Lower { pile, to: unit.below });
         }
-        // A move that a piece stands for is spelt by nothing else.
+        // A move that a piece of the board stands for cannot be spelt.
         listing::unspelt(handles).filter(|mv| board::piece_of(position, mv).is_none())
     }
     fn text(&self, position: &Piles) -> String {
@@ -206,7 +207,7 @@ impl Ruleset for OrdinalNim {
     fn winners(&self, position: &Piles, convention: Convention, limit: usize) -> Option<Found<Lower>> {
         Some(winning::moves(position, convention, limit))
     }
-    /// More for higher powers: an ordinal squeezed into a number.
+    /// The coefficients of all piles, weighted by their powers of ω: a rough measure of how far play is from its end.
     fn far(&self, position: &Piles, _: Convention) -> Option<u64> {
         let weight = |exponent: &Ordinal| 1u64 << (10 * exponent.number().unwrap_or(5).min(5));
         let terms = position.0.iter().flat_map(Ordinal::terms);
@@ -246,7 +247,7 @@ impl Ruleset for OrdinalNim {
             next.map(|next| pile ^ &Ordinal::power(one, count ^ next))
         };
         match edit {
-            // What is pressed is taken away with all to its right; the last chip or bar gets another one.
+            // A pressed unit is taken away with all to its right; pressing the last chip or bar of a pile adds one.
             Edit::Recolour { piece } if piece.place == Place::default() => {
                 let (pile, unit) = board::pressed(position, piece.n).ok_or_else(refused)?;
                 let own = &position.0[pile];
@@ -278,7 +279,7 @@ impl Partly for OrdinalNim {
     fn valued(&self, position: &Piles) -> Option<Self> {
         finite(position).map(|_| Self { joined: true })
     }
-    fn among_others(&self) -> bool {
+    fn are_for_sums(&self) -> bool {
         self.joined
     }
 }

@@ -13,7 +13,7 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use crate::games::pictures::picture::{Hung, MOST_NUMBER, Picture};
+use crate::games::pictures::picture::{MOST_NUMBER, Picture, RootedEdge};
 use std::fmt;
 
 mod cards;
@@ -24,7 +24,7 @@ mod why;
 
 pub use random::{Shape, Wish, random_picture};
 
-/// Any standing edge may be cut (Ferguson, Part I, chapter 6).
+/// Green Hackenbush: any standing edge may be cut (Ferguson, Part I, chapter 6).
 #[derive(Clone, Default)]
 pub struct Hackenbush;
 
@@ -61,7 +61,7 @@ pub fn edges(count: u64) -> String {
 }
 
 /// The length of a part that is a stalk.
-fn stalk(position: &Picture, part: &[Hung]) -> Option<usize> {
+fn stalk(position: &Picture, part: &[RootedEdge]) -> Option<usize> {
     let free = |dot: u32| !position.drawing().dots[dot as usize].grounded();
     let mut below = None;
     part.iter()
@@ -180,7 +180,7 @@ impl Ruleset for Hackenbush {
         let Ok(target) = u32::try_from(target.0) else { return Some(Found::none()) };
         let cuts = component.solution().cuts_to(target);
         let total = cuts.edges().len() as u64;
-        // Each is found in the order of the edges, which is not the one from the ground up.
+        // The cuts are found in the order of the edges, but listed from the ground up.
         let numbers: Vec<u64> = cuts.edges().iter().map(|edge| component.number(*edge)).collect();
         let wins = |n: &u64| numbers.binary_search(n).is_ok();
         let moves =

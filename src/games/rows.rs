@@ -44,7 +44,7 @@ pub struct OnRows {
     values: Rc<Values>,
 }
 
-/// The same game with heaps, as a code (Guy and Smith, 1956), of the card of this name.
+/// The octal code (Guy and Smith, 1956) of the same game with heaps, for the card of this name.
 pub(crate) fn code(id: &str) -> Option<&'static str> {
     cards::CARDS.iter().any(|card| card.id == id).then(|| cards::kind(id).code)
 }
@@ -52,33 +52,33 @@ pub(crate) fn code(id: &str) -> Option<&'static str> {
 /// What a move does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {
-    /// How many neighbours it may be made with.
+    /// Whether a move may be made with one cell, and whether with two neighbours.
     single: bool,
     double: bool,
     /// How many more cells go on either side.
     beside: u64,
     cells: Cells,
     verb: &'static Verb,
-    /// Whether the cells that it is made with stay with a mark.
+    /// Whether the cells that a move is made with stay with a mark.
     marks: bool,
-    /// The same game with heaps (Guy and Smith, 1956).
+    /// The octal code of the same game with heaps (Guy and Smith, 1956).
     code: &'static str,
 }
 
-/// A move with `count` neighbours. Written `6`, or `4-5` for two.
+/// A move with `count` adjacent cells. Written `6`, or `4-5` for two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct With {
+pub struct RowMove {
     from: u64,
     count: u64,
 }
 
-impl With {
+impl RowMove {
     fn to(self) -> u64 {
         self.from.saturating_add(self.count - 1)
     }
 }
 
-impl fmt::Display for With {
+impl fmt::Display for RowMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.count {
             1 => write!(f, "{}", self.from),
@@ -88,12 +88,12 @@ impl fmt::Display for With {
 }
 
 impl Kind {
-    /// How many neighbours a move may be made with.
+    /// With how many adjacent cells a move may be made: 1, 2 or either.
     fn counts(self) -> impl Iterator<Item = u64> {
         [(1, self.single), (2, self.double)].into_iter().filter_map(|(count, may)| may.then_some(count))
     }
-    /// The cells that go.
-    fn gone(self, row: Standing, mv: With) -> Standing {
+    /// The cells of a row that a move takes away.
+    fn gone(self, row: Standing, mv: RowMove) -> Standing {
         Standing {
             from: mv.from.saturating_sub(self.beside).max(row.from),
             to: mv.to().saturating_add(self.beside).min(row.to),
@@ -105,7 +105,7 @@ impl OnRows {
     fn part(&self, position: &Line, part: usize) -> Option<Standing> {
         position.rows().nth(part)
     }
-    fn phrase(&self, mv: With) -> Phrase {
+    fn phrase(&self, mv: RowMove) -> Phrase {
         let noun = self.card.piece;
         let (object, short) = match mv.count {
             1 => (Words::pieces(noun, [number(mv.from)]), Words::pieces(noun, [mv.from.to_string()])),
@@ -120,7 +120,7 @@ impl OnRows {
 
 impl Ruleset for OnRows {
     type Position = Line;
-    type Move = With;
+    type Move = RowMove;
     type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
 
@@ -138,30 +138,30 @@ impl Ruleset for OnRows {
     fn read(&self, text: &str) -> Result<Line, NotationError> {
         Line::read(text, self.kind.marks)
     }
-    fn allows(&self, position: &Line, mv: &With) -> bool {
+    fn allows(&self, position: &Line, mv: &RowMove) -> bool {
         self.kind.counts().any(|count| count == mv.count)
             && position.row_of(mv.from).is_some_and(|row| mv.to() <= row.to)
     }
-    fn moves(&self, position: &Line, limit: usize) -> Found<With> {
+    fn moves(&self, position: &Line, limit: usize) -> Found<RowMove> {
         let mut found = Found::none();
         for row in position.rows() {
             for count in self.kind.counts().filter(|count| *count <= row.size()) {
                 let all = row.size() - count + 1;
                 let room = limit.saturating_sub(found.moves.len());
                 let listed = (row.from..).take(room.min(usize::try_from(all).unwrap_or(usize::MAX)));
-                let moves = listed.map(|from| With { from, count }).collect();
+                let moves = listed.map(|from| RowMove { from, count }).collect();
                 found.join(Found { moves, total: all }, limit);
             }
         }
         found
     }
-    fn option(&self, position: &Line, mv: &With) -> Line {
+    fn option(&self, position: &Line, mv: &RowMove) -> Line {
         let Some(row) = position.row_of(mv.from) else { return position.clone() };
         let gone = self.kind.gone(row, *mv);
         let after = position.with(gone.from, gone.to, Cell::Gone);
         if self.kind.marks { after.with(mv.from, mv.to(), Cell::Marked) } else { after }
     }
-    fn read_move(&self, text: &str) -> Result<With, NotationError> {
+    fn read_move(&self, text: &str) -> Result<RowMove, NotationError> {
         let mut scan = Scanner::new(text);
         let number =
             |scan: &mut Scanner| scan.number(TALLEST, &format!("the number of a {}", self.card.piece));
@@ -178,13 +178,13 @@ impl Ruleset for OnRows {
             let at = if from == 0 { 0 } else { scan.at() };
             return Err(NotationError::syntax(at, if from == 0 { "a number from 1 on" } else { "the end" }));
         }
-        Ok(With { from, count })
+        Ok(RowMove { from, count })
     }
 
     fn board(&self, position: &Line, seat: Seat) -> Board {
         Board::Layout(board::board(self.card, self.kind, position, seat))
     }
-    fn view(&self, position: &Line, mv: &With) -> MoveView {
+    fn view(&self, position: &Line, mv: &RowMove) -> MoveView {
         let line = Place { part: 0, group: 0 };
         let (group, row) = position
             .rows()
@@ -211,12 +211,12 @@ impl Ruleset for OnRows {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<With> {
+    fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<RowMove> {
         let &[PieceId { place, n }] = handles else { return None };
         let home = place.home() == Place { part: 0, group: 0 };
-        home.then_some(With { from: n, count: 1 + u64::from(place.is_gaps()) })
+        home.then_some(RowMove { from: n, count: 1 + u64::from(place.is_gaps()) })
     }
-    fn beats(&self, position: &Line, mv: &With) -> Vec<Beat> {
+    fn beats(&self, position: &Line, mv: &RowMove) -> Vec<Beat> {
         let row = position.row_of(mv.from).filter(|_| position.len() <= board::DRAWN);
         row.filter(|_| self.kind.cells == Cells::Pawn)
             .map_or_else(Vec::new, |row| exchange::beats(row, mv.from))
@@ -259,14 +259,14 @@ impl Ruleset for OnRows {
     fn by_options(&self, _: &Line) -> bool {
         true
     }
-    fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<Found<With>> {
+    fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<Found<RowMove>> {
         let mut found = Found::none();
         for row in component.rows() {
             for count in self.kind.counts() {
                 let room = limit.saturating_sub(found.moves.len());
                 let listed =
                     find::moves(&self.values, (self.kind.beside, count), row.size(), target.0, room)?;
-                found.join(listed.map(|at| With { from: row.from + at, count }), limit);
+                found.join(listed.map(|at| RowMove { from: row.from + at, count }), limit);
             }
         }
         Some(found)
@@ -281,7 +281,7 @@ impl Ruleset for OnRows {
     fn learn_misere(&self, position: &Line, budget: &mut Budget) {
         losing::learn(self, position, budget);
     }
-    fn misere(&self, position: &Line, limit: usize) -> Option<(Outcome, Found<With>)> {
+    fn misere(&self, position: &Line, limit: usize) -> Option<(Outcome, Found<RowMove>)> {
         losing::misere(self, position, limit)
     }
 

@@ -3,7 +3,7 @@ use super::{
     Answer,
     wire::{Rest, Wire},
 };
-use crate::labs::sequence::{Account, Elements, LOSING_WORK, Source, account};
+use crate::labs::sequence::{Elements, LOSING_WORK, QuotientReport, Source, account};
 
 /// Least time between two reports, in milliseconds.
 const REPORT_MS: f64 = 100.0;
@@ -22,7 +22,7 @@ pub fn run(code: &str, upto: usize, now: &dyn Fn() -> f64, send: &mut dyn FnMut(
         }
         true
     });
-    found.map_or(Answer::Missing, |found| Answer::Account(Box::new(found)))
+    found.map_or(Answer::Missing, |found| Answer::QuotientReport(Box::new(found)))
 }
 
 macro_rules! fields {
@@ -38,7 +38,7 @@ macro_rules! fields {
     };
 }
 
-fields! { Account code title proved sure tame generators heaps relations order portion images start length lost grown orders elements }
+fields! { QuotientReport code title proved sure tame generators heaps relations order portion images start length lost grown orders elements }
 fields! { Elements names portion values kernel regular heaps steps words }
 
 #[cfg(test)]
@@ -52,7 +52,7 @@ mod tests {
         let time = std::cell::Cell::new(0.0);
         let now = || time.replace(time.get() + 60.0);
         let found = run("0.77", 300, &now, &mut |answer| reached.push(answer));
-        let Answer::Account(account) = &found else { panic!("{found:?}") };
+        let Answer::QuotientReport(account) = &found else { panic!("{found:?}") };
         assert_eq!((account.order, account.length), (40, 12));
         assert!(
             reached.iter().any(|answer| matches!(answer, Answer::Reached { heap: 26, order: 32 })),

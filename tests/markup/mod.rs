@@ -11,7 +11,7 @@ use std::{
 };
 use yew::prelude::*;
 
-/// A component, as markup. Nothing that is drawn waits for anything.
+/// A component as markup. Drawing never waits for anything.
 pub fn draw<C: BaseComponent>(props: C::Properties) -> String {
     let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
@@ -33,7 +33,7 @@ pub fn text(markup: &str) -> String {
     markup.chars().filter(keep).collect()
 }
 
-/// The panel beside a board of which everything is known, and on which nothing is marked.
+/// The panel beside a board with the full analysis and no marks.
 pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps {
     PanelProps {
         game,
@@ -41,7 +41,7 @@ pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps 
         level,
         locked: false,
         explained: None,
-        rope: Default::default(),
+        hardest_move: Default::default(),
         lesson: "#/learn".into(),
         over: None,
         result: Html::default(),

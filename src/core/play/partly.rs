@@ -15,7 +15,7 @@ impl Values for PartlyValued {}
 
 impl<R: Partly> Searched<R> for PartlyValued {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
-        typed.rules.among_others().then_some(typed as &dyn Rules)
+        typed.rules.are_for_sums().then_some(typed as &dyn Rules)
     }
     fn valued(typed: &Typed<R>) -> Option<Rc<dyn Game>> {
         Some(Typed::of(typed.rules.valued(&typed.position)?, typed.position.clone()))

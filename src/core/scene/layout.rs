@@ -46,7 +46,7 @@ pub struct Layout {
     pub walks: bool,
     /// Whether the legend explains the values on its pieces.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-    pub worded: bool,
+    pub explains_values: bool,
     /// Its width and its height.
     pub size: [u32; 2],
     /// Lines and letters behind the pieces.

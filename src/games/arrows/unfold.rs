@@ -7,17 +7,17 @@ use std::{collections::BTreeSet, rc::Rc};
 
 /// Up to so many positions are written out beside their vertices.
 const TOLD: usize = 300;
-/// Moves that are looked at.
+/// Most moves that are looked at.
 const WORK: u64 = 100_000;
 
-/// A position as a graph: it is the first vertex. Positions with the same play are one vertex. An end in which nobody has won
+/// The graph of a position, its first vertex. Positions with the same play are one vertex. An end that nobody has won
 /// is a vertex with an arrow to itself: there play goes on for ever, which is a draw, too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unfolded {
-    /// As a position is written where all are numbers, as in Ferguson’s Figure 3.1; otherwise letters, in the order in which
-    /// the positions are found.
+    /// The vertices: as the positions are written where all are short numbers, as in Ferguson’s Figure 3.1; otherwise
+    /// letters, in the order in which the positions are found.
     pub names: Vec<String>,
-    /// The positions as people write them; none where they are many.
+    /// The positions as people write them; empty where there are too many.
     pub texts: Vec<String>,
     pub arrows: Vec<(u32, u32)>,
     /// Whether play may end with no winner.
@@ -26,8 +26,8 @@ pub struct Unfolded {
 
 /// A game on the graph of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OnItsGraph {
-    /// With a token on that position.
+pub struct GraphGame {
+    /// The notation of the game, with a token on the vertex of the position.
     pub notation: String,
     /// Whether play may end with no winner: see [`Unfolded`].
     pub draws: bool,
@@ -42,7 +42,7 @@ pub enum Whole {
     Over,
 }
 
-/// The graph of all positions that `game` leads to, of which there are at most `most`. Takes time for each move.
+/// The graph of all positions that `game` leads to, at most `most`. Takes time in proportion to the moves.
 ///
 /// # Errors
 /// Why there is none.
@@ -98,7 +98,7 @@ fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
     Ok(Explored { keys: keys.len(), arrows, draws })
 }
 
-/// The texts of these many positions, in the order of `explored`; fewer where a move is not to be made.
+/// The texts of `count` positions, in the order of `explored`; fewer where a move cannot be made.
 fn told(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
     let mut numbers: FxHashMap<Key, usize> = FxHashMap::default();
     numbers.insert(game.key(), 0);
@@ -133,9 +133,9 @@ fn told(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
     positions.iter().map(text).collect()
 }
 
-/// The game on the graph of all positions that `game` leads to. None where they are too many to be drawn, or where it is
-/// played with one token on a graph already.
-pub fn unfold(game: &Rc<dyn Game>) -> Option<OnItsGraph> {
+/// The game on the graph of all positions that `game` leads to. None where they are too many to be drawn, or where
+/// `game` is already played with one token on a graph.
+pub fn unfold(game: &Rc<dyn Game>) -> Option<GraphGame> {
     let own = game.notation();
     if own.starts_with("graph:") && compound(&own).is_none() && !own.contains('+') {
         return None;
@@ -151,7 +151,7 @@ pub fn unfold(game: &Rc<dyn Game>) -> Option<OnItsGraph> {
             format!("{}>{}", names[row[0].0 as usize], to.join(","))
         })
         .collect();
-    Some(OnItsGraph { notation: format!("graph:{}/{}", rows.join(";"), names[0]), draws })
+    Some(GraphGame { notation: format!("graph:{}/{}", rows.join(";"), names[0]), draws })
 }
 
 /// What positions with these texts are called as vertices.
@@ -232,7 +232,7 @@ mod tests {
         }
     }
 
-    /// A drawn end has an arrow to itself; (1,[1,1]) has one vertex for each pair of piles and two for the pile after them.
+    /// A drawn end has an arrow to itself; “(1,1), then (1)” has two vertices for each of its games.
     #[test]
     fn ends_of_draws_and_of_sequences() {
         let found = whole(&open("sos/SO.").unwrap(), 99).unwrap();

@@ -48,7 +48,7 @@ fn look(colour: u8) -> String {
     format!("ball ball-{}", letter(colour))
 }
 
-/// A ball as it lies in other piles. Its pattern tells its colour too.
+/// The picture of a ball of this colour. Its pattern tells its colour too.
 fn glyph(colour: u8) -> Glyph {
     let name = format!("b{}", letter(colour));
     let ball = Shape::Symbol { at: [BALL / 2; 2], name, turn: 0, look: String::new() };
@@ -81,7 +81,7 @@ impl TwoEnded {
             at: [EDGE + level as i32 * (BALL + 2), 8 + pile as i32 * PILE, BALL, BALL],
             round: BALL / 2,
             look: look(colour),
-            // Colour is not the only sign.
+            // A letter, so that colour is not the only sign.
             label: letter(colour).to_ascii_uppercase().to_string(),
             name: format!(
                 "pile {}, ball {}, {}{}",
@@ -171,7 +171,7 @@ impl Ruleset for TwoEnded {
             game: String::new(),
             line: Place::default(),
             number: seat.number(0),
-            worded: true,
+            explains_values: true,
             words: in_words(position).map(Into::into),
             size: [(EDGE + longest * (BALL + 2) + 10) as u32, (below + 8) as u32],
             shapes: std::iter::once(ground).chain((0..position.0.len() as i32).map(number)).collect(),

@@ -17,10 +17,10 @@ mod words;
 mod write;
 use drawing::Drawing;
 pub use drawing::MOST_NUMBER;
-pub use walk::Hung;
+pub use walk::RootedEdge;
 
-/// Edges of a drawing that stand. What all positions of one game are drawn on is there once, and edges keep their
-/// numbers from move to move.
+/// The standing edges of a drawing. All positions of one game share the drawing, and edges keep their numbers from move
+/// to move.
 #[derive(Clone)]
 pub struct Picture {
     drawing: Rc<Drawing>,
@@ -34,7 +34,7 @@ struct Solved {
     solution: Solution,
     /// The dots of the drawing that are the vertices of the graph.
     dots: Vec<u32>,
-    parts: OnceCell<Vec<Vec<Hung>>>,
+    parts: OnceCell<Vec<Vec<RootedEdge>>>,
     /// The part of each edge.
     part_of: OnceCell<Vec<u16>>,
 }
@@ -72,7 +72,7 @@ impl Picture {
     pub fn holds(&self, number: u64) -> bool {
         self.place_of(number).is_some()
     }
-    /// The same as a number of the solution.
+    /// The index in [`Picture::solution`] of the standing edge of this number.
     pub fn place(&self, number: u64) -> Option<u32> {
         self.place_of(number).map(|place| place as u32)
     }
@@ -84,7 +84,7 @@ impl Picture {
     pub fn dot(&self, vertex: u32) -> Option<u32> {
         self.solved().dots.get(vertex as usize).copied()
     }
-    /// The vertex of the solution that a dot is.
+    /// The vertex of the solution that a dot is; `u32::MAX` where it is none.
     pub fn vertex(&self, dot: u32) -> u32 {
         self.solved().dots.binary_search(&dot).map_or(u32::MAX, |vertex| vertex as u32)
     }
@@ -135,8 +135,8 @@ impl Picture {
             Solved { solution: Solution::new(graph), dots, parts: OnceCell::new(), part_of: OnceCell::new() }
         })
     }
-    /// Its value and all that follows from it, over the edges that stand by their places among these. O(V + E) the
-    /// first time.
+    /// The value of the picture and all that follows from it. Its edges are the standing ones, by their index among
+    /// these. O(V + E) the first time.
     pub fn solution(&self) -> &Solution {
         &self.solved().solution
     }

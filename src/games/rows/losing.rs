@@ -1,5 +1,5 @@
 //! Rows under misère play, by what is known of the same game with heaps.
-use super::{OnRows, With, find};
+use super::{OnRows, RowMove, find};
 use crate::core::{analysis::Outcome, budget::Budget, moves::Found, why::Why};
 use crate::games::{
     heaps::misere::theory,
@@ -21,7 +21,7 @@ pub fn learn(rules: &OnRows, position: &Line, budget: &mut Budget) {
 }
 
 /// The outcome and the winning moves, where they are known.
-pub fn misere(rules: &OnRows, position: &Line, limit: usize) -> Option<(Outcome, Found<With>)> {
+pub fn misere(rules: &OnRows, position: &Line, limit: usize) -> Option<(Outcome, Found<RowMove>)> {
     let theory = theory(&rules.code)?;
     let sizes = sizes(position);
     let most = sizes.iter().copied().max().unwrap_or(0);
@@ -38,7 +38,7 @@ pub fn misere(rules: &OnRows, position: &Line, limit: usize) -> Option<(Outcome,
         for count in rules.kind.counts() {
             let room = limit.saturating_sub(found.moves.len());
             let listed = find::wanted((rules.kind.beside, count), row.size(), room, period, &wins)?;
-            found.join(listed.map(|at| With { from: row.from + at, count }), limit);
+            found.join(listed.map(|at| RowMove { from: row.from + at, count }), limit);
         }
     }
     Some((outcome, found))

@@ -1,5 +1,5 @@
 //! Why a row has its value: what its moves leave, and the table that repeats.
-use super::{OnRows, With, find};
+use super::{OnRows, RowMove, find};
 use crate::core::{
     nimber::Nimber,
     ruleset::{Component, Ruleset, goal},
@@ -14,7 +14,7 @@ use crate::games::{
 /// Most values that are shown where none are known to repeat.
 const SHOWN: u64 = 72;
 
-/// The derivation for one row, which people call by its number.
+/// The derivation for one row, which the text calls by the number that `seat` gives it.
 pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Seat) -> Why {
     let (noun, size, number) = (rules.card.piece, row.size(), seat.number(part));
     let plural = if size == 1 { "" } else { "s" };
@@ -67,7 +67,7 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Se
     .source(format!("Code {}", rules.kind.code), rules.card.source)
 }
 
-/// How two equal rows are played, and one row that a move in its middle makes two equal rows of.
+/// How to play two equal rows, or one row that a move in its middle divides into two equal rows.
 fn twins(rules: &OnRows, position: &Line) -> Option<String> {
     let rows: Vec<Standing> = position.rows().collect();
     match rows[..] {
@@ -77,7 +77,7 @@ fn twins(rules: &OnRows, position: &Line) -> Option<String> {
         [row] => {
             let even = |count: &u64| *count < row.size() && (row.size() - count).is_multiple_of(2);
             let count = rules.kind.counts().find(even)?;
-            let middle = With { from: row.from + (row.size() - count) / 2, count };
+            let middle = RowMove { from: row.from + (row.size() - count) / 2, count };
             let gone = rules.kind.gone(row, middle);
             (gone.from > row.from).then(|| {
                 let middle = rules.phrase(middle);
@@ -88,7 +88,7 @@ fn twins(rules: &OnRows, position: &Line) -> Option<String> {
     }
 }
 
-/// The values in rows of one period, or half of a long one, to where they repeat, with the sizes on the board.
+/// The table of values up to where they repeat, in rows of one period or half of one, with the sizes on the board.
 fn table(why: Why, rules: &OnRows, position: &Line, period: Option<Period>) -> Why {
     let (columns, start, shown) = match period {
         None => (12, SHOWN, SHOWN),

@@ -11,13 +11,13 @@ use std::fmt::Write;
 
 /// The greatest heap that is looked at: all proved periods that are known need far fewer.
 const MOST: usize = 2000;
-/// Work on a quotient without an end in sight: some minutes.
+/// The most work on a quotient before it is given up: some minutes.
 pub const LOSING_WORK: u64 = 10_000_000_000;
 
 /// The misère quotient of a code as far as it was found, in words and as monomials such as `xz^2`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Account {
+pub struct QuotientReport {
     pub code: String,
     /// "quotient of order 40, period 12 from *n* = 71".
     pub title: String,
@@ -48,14 +48,14 @@ pub struct Account {
     pub elements: Elements,
 }
 
-impl Account {
+impl QuotientReport {
     /// The element of a heap, where it is known.
     fn element(&self, n: u64) -> Option<usize> {
         let beyond = n >= self.elements.heaps.len() as u64 && self.length > 0;
         let n = if beyond { self.start + (n - self.start) % self.length } else { n };
         self.elements.heaps.get(usize::try_from(n).ok()?).map(|x| *x as usize)
     }
-    /// What these heaps come to.
+    /// The elements of these heaps, and their product.
     ///
     /// # Errors
     /// The first heap that is greater than those whose quotient is known.
@@ -66,14 +66,15 @@ impl Account {
     }
 }
 
-/// What is found of a game up to this heap; `tick` is told of the heap and the order reached and says whether to go on. None where
-/// the game has no code, or what finds quotients is not here.
+/// What is found of the misère quotient of a game up to this heap; `tick` is told of the heap and the order reached and
+/// says whether to go on. None where the game has no code, or the part of the program that finds quotients is not
+/// loaded.
 pub fn account(
     source: &Source,
     upto: usize,
     work: u64,
     tick: &mut dyn FnMut(usize, usize) -> bool,
-) -> Option<Account> {
+) -> Option<QuotientReport> {
     let Source::Code(code) = source else { return None };
     let found = theory(code)?.facts(upto.min(MOST), work, &mut |_, heap, order| tick(heap, order));
     let quotient = &found.quotient;
@@ -83,7 +84,7 @@ pub fn account(
     let images = quotient.images();
     let relation = |(left, right): (&[usize], &[usize])| format!("{} = {}", monomial(left), monomial(right));
     let (title, sure) = said(&found);
-    Some(Account {
+    Some(QuotientReport {
         code: code.to_string(),
         title,
         proved: period.is_some(),
@@ -146,7 +147,7 @@ fn tameness(found: &Facts) -> String {
     }
 }
 
-impl Account {
+impl QuotientReport {
     /// The quotient as text, for other programs that check it: a line for each generator, relation, element that is P and heap.
     pub fn text(&self) -> String {
         let mut text = format!("code {}\norder {}\n", self.code, self.order);
@@ -166,7 +167,7 @@ impl Account {
         }
         text
     }
-    /// The heaps whose images differ from those of the period that follows.
+    /// Whether the image of heap n differs from that of the period continued backwards.
     pub fn is_exception(&self, n: usize) -> bool {
         let (start, length) = (self.start as usize, self.length as usize);
         if length == 0 || n >= start {

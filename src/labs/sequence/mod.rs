@@ -25,7 +25,7 @@ pub use compare::{first_difference, said_difference};
 pub use elements::{Elements, Sum, read_heaps};
 pub use fields::{EXAMPLES, FIELDS, MOST, STATEMENTS, read_upto, sets, sources, window};
 pub use file::{FileKind, FileRows};
-pub use losing::{Account, LOSING_WORK, account};
+pub use losing::{LOSING_WORK, QuotientReport, account};
 pub use pace::{Pace, said_survey};
 pub use results::Results;
 pub use run::Run;

@@ -15,8 +15,8 @@ pub struct Run(Engine);
 type Closed = Box<dyn Fn(u64) -> Option<u64>>;
 
 /// What the values of a game come from.
-enum Basis {
-    /// A formula. The flag says whether it is one of residues, so that a period that is seen holds.
+enum ValueSource {
+    /// A formula. The flag says whether it depends on residues alone, so that an observed period is proved.
     Formula(Closed, bool),
     /// A rule, and whether the game on it is impatient.
     Rule(Rule, bool),
@@ -24,7 +24,7 @@ enum Basis {
     Row(TurningRow),
 }
 
-impl Basis {
+impl ValueSource {
     fn of(source: &Source) -> Self {
         use Fixed::{AtLeastHalf, AtMostHalf, Divisor, ProperDivisor};
         let takes = |rule: TakeRule, residues| {
@@ -54,8 +54,8 @@ impl Basis {
 
 /// The formula for the value of any heap, where there is one.
 pub fn formula(source: &Source) -> Option<Closed> {
-    match Basis::of(source) {
-        Basis::Formula(formula, _) => Some(formula),
+    match ValueSource::of(source) {
+        ValueSource::Formula(formula, _) => Some(formula),
         _ => None,
     }
 }
@@ -65,9 +65,9 @@ enum Engine {
     Sequence(Box<Sequence>),
     /// One more than the value of the heap with one token less (Ferguson, Part I, exercise 3.5.8).
     Impatient(Box<Sequence>, Vec<u16>),
-    /// By the closed form. The flag says whether that is one of residues, so that a period that is seen holds.
+    /// By the closed form. The flag says whether it depends on residues alone, so that an observed period is proved.
     Closed(Closed, bool, Vec<u16>),
-    /// As a row of coins knows the values of its heads.
+    /// By the values that a row of coins has for its heads.
     Coins(TurningRow, Vec<u16>),
 }
 
@@ -75,11 +75,11 @@ impl Run {
     /// No value is known yet.
     pub fn new(source: &Source) -> Self {
         let sequence = |rule: &Rule| Box::new(Sequence::new(rule));
-        Self(match Basis::of(source) {
-            Basis::Formula(formula, residues) => Engine::Closed(formula, residues, Vec::new()),
-            Basis::Rule(rule, false) => Engine::Sequence(sequence(&rule)),
-            Basis::Rule(rule, true) => Engine::Impatient(sequence(&rule), vec![0]),
-            Basis::Row(row) => Engine::Coins(row, Vec::new()),
+        Self(match ValueSource::of(source) {
+            ValueSource::Formula(formula, residues) => Engine::Closed(formula, residues, Vec::new()),
+            ValueSource::Rule(rule, false) => Engine::Sequence(sequence(&rule)),
+            ValueSource::Rule(rule, true) => Engine::Impatient(sequence(&rule), vec![0]),
+            ValueSource::Row(row) => Engine::Coins(row, Vec::new()),
         })
     }
     /// g(0), g(1), ... as far as they are known.
@@ -89,8 +89,8 @@ impl Run {
             Engine::Impatient(_, values) | Engine::Closed(_, _, values) | Engine::Coins(_, values) => values,
         }
     }
-    /// Finds the values up to g(`upto`), at most until about `work` options have been looked at. Values above 65,534
-    /// and heaps above 2.5 · 10^7 are not found: then it is full.
+    /// Finds the values up to g(`upto`), at most until about `work` options have been looked at. At values above 65,534
+    /// and heaps above 2.5 · 10^7 it ends with [`Progress::Full`].
     pub fn advance(&mut self, upto: usize, work: u64) -> Progress {
         match &mut self.0 {
             Engine::Sequence(sequence) => sequence.advance(upto, work),

@@ -33,9 +33,9 @@ impl Statement {
             let mut shape = Shape::new(&self.program, [start, period], games);
             match shape.condition(self.truth) {
                 Ok(_) => return Some(Certificate { start, period, checked }),
-                Err(Lack::Start(more)) => start = start.checked_add(more.max(1))?,
-                Err(Lack::Period(factor)) => period = period.checked_mul(factor)?,
-                Err(Lack::Proof) => return None,
+                Err(ProofGap::Start(more)) => start = start.checked_add(more.max(1))?,
+                Err(ProofGap::Period(factor)) => period = period.checked_mul(factor)?,
+                Err(ProofGap::Proof) => return None,
             }
         }
         None
@@ -52,12 +52,12 @@ impl Statement {
 }
 
 /// What is missing for a part to come back.
-enum Lack {
-    /// It may from so much later on.
+enum ProofGap {
+    /// The part may come back from a start so much later.
     Start(i64),
-    /// It may with a period so many times as long.
+    /// The part may come back with a period so many times as long.
     Period(i64),
-    /// Nothing here says so.
+    /// No rule here proves that the part comes back.
     Proof,
 }
 
@@ -78,17 +78,17 @@ impl<'p> Shape<'p> {
         Self { program, runner: Runner::new(program), start, period, games }
     }
     /// The least and the greatest result in the first period; all must have values.
-    fn extremes(&mut self, id: Id) -> Result<(i64, i64), Lack> {
+    fn extremes(&mut self, id: Id) -> Result<(i64, i64), ProofGap> {
         let end = self.start + self.period;
-        self.runner.extremes(id, self.start, end, self.games).ok_or(Lack::Proof)
+        self.runner.extremes(id, self.start, end, self.games).ok_or(ProofGap::Proof)
     }
     /// Divides a change, or asks for a period that makes it divisible.
-    fn divided(change: i64, by: i64) -> Result<i64, Lack> {
-        if change % by == 0 { Ok(change / by) } else { Err(Lack::Period(by / gcd(change, by))) }
+    fn divided(change: i64, by: i64) -> Result<i64, ProofGap> {
+        if change % by == 0 { Ok(change / by) } else { Err(ProofGap::Period(by / gcd(change, by))) }
     }
-    /// By how much a number changes.
-    fn number(&mut self, id: Id) -> Result<i64, Lack> {
-        let limit = |change: Option<i64>| change.ok_or(Lack::Proof);
+    /// By how much a number changes from n to n + period.
+    fn number(&mut self, id: Id) -> Result<i64, ProofGap> {
+        let limit = |change: Option<i64>| change.ok_or(ProofGap::Proof);
         match self.program.ops()[usize::from(id)] {
             Op::Number(_) => Ok(0),
             Op::Var(_) => Ok(self.period),
@@ -103,7 +103,7 @@ impl<'p> Shape<'p> {
                     _ if change == 0 && other == 0 => Ok(0),
                     (Some(factor), _) => limit(other.checked_mul(factor)),
                     (_, Some(factor)) => limit(change.checked_mul(factor)),
-                    _ => Err(Lack::Proof),
+                    _ => Err(ProofGap::Proof),
                 }
             }
             Op::Two(op @ (Two::Divide | Two::Modulo), a, b) => {
@@ -113,19 +113,19 @@ impl<'p> Shape<'p> {
                     Some(by) => {
                         Self::divided(change, by).map(|change| if op == Two::Divide { change } else { 0 })
                     }
-                    None => Err(Lack::Proof),
+                    None => Err(ProofGap::Proof),
                 }
             }
             Op::Two(Two::Least | Two::Greatest, a, b) => {
                 let (a, b) = (self.number(a)?, self.number(b)?);
-                if a == b { Ok(a) } else { Err(Lack::Proof) }
+                if a == b { Ok(a) } else { Err(ProofGap::Proof) }
             }
             Op::If(condition, a, b) => match self.condition(condition)? {
                 Some(true) => self.number(a),
                 Some(false) => self.number(b),
                 None => {
                     let (a, b) = (self.number(a)?, self.number(b)?);
-                    if a == b { Ok(a) } else { Err(Lack::Proof) }
+                    if a == b { Ok(a) } else { Err(ProofGap::Proof) }
                 }
             },
             Op::Value(game, a) => {
@@ -134,34 +134,34 @@ impl<'p> Shape<'p> {
                     return Ok(0);
                 }
                 let period = self.games.get(usize::from(game)).and_then(|game| game.period);
-                let [from, length, saltus] = period.filter(|_| change > 0).ok_or(Lack::Proof)?;
+                let [from, length, saltus] = period.filter(|_| change > 0).ok_or(ProofGap::Proof)?;
                 let periods = Self::divided(change, length)?;
                 let (least, _) = self.extremes(a)?;
                 self.reaches(least, from, change)?;
                 limit(periods.checked_mul(saltus))
             }
-            // Of what comes back unchanged anything does.
+            // Any operation comes back unchanged if its operands do.
             ref op => {
                 for operand in op.operands() {
                     if self.number(operand)? != 0 {
-                        return Err(Lack::Proof);
+                        return Err(ProofGap::Proof);
                     }
                 }
                 Ok(0)
             }
         }
     }
-    /// Asks for a later start where what grows by `change` is not yet `bound`.
-    fn reaches(&self, least: i64, bound: i64, change: i64) -> Result<(), Lack> {
+    /// Asks for a later start unless `least`, which grows by `change` in each period, is at least `bound`.
+    fn reaches(&self, least: i64, bound: i64, change: i64) -> Result<(), ProofGap> {
         if least >= bound {
             return Ok(());
         }
-        // Where each n counts for one, or whole periods.
+        // Whole periods are enough; where each n counts for one or more, so are as many n as are missing.
         let missing = bound.saturating_sub(least);
         let periods = missing / change + i64::from(missing % change != 0);
-        Err(Lack::Start(if change < self.period { periods.saturating_mul(self.period) } else { missing }))
+        Err(ProofGap::Start(if change < self.period { periods.saturating_mul(self.period) } else { missing }))
     }
-    fn condition(&mut self, id: Id) -> Result<Always, Lack> {
+    fn condition(&mut self, id: Id) -> Result<Always, ProofGap> {
         match self.program.ops()[usize::from(id)] {
             Op::One(One::Not, a) => Ok(self.condition(a)?.map(|always| !always)),
             Op::Two(op @ (Two::Both | Two::Either), a, b) => {
@@ -170,9 +170,9 @@ impl<'p> Shape<'p> {
                 if sides.iter().any(|side| matches!(side, Ok(Some(always)) if *always == decides)) {
                     return Ok(Some(decides));
                 }
-                // A side that says nothing does not matter once the other decides.
+                // A side that cannot be proved does not matter if the other one, with another start or period, decides.
                 let [a, b] = match sides {
-                    [Err(Lack::Proof), other @ Err(_)] => [other, Ok(None)],
+                    [Err(ProofGap::Proof), other @ Err(_)] => [other, Ok(None)],
                     sides => sides,
                 };
                 Ok(match (a?, b?) {
@@ -185,13 +185,13 @@ impl<'p> Shape<'p> {
                 Ok(a.zip(b).map(|(a, b)| a == b))
             }
             Op::Two(op @ (Two::Equal | Two::Unequal | Two::Less | Two::AtMost), a, b) => {
-                let change = self.number(b)?.checked_sub(self.number(a)?).ok_or(Lack::Proof)?;
+                let change = self.number(b)?.checked_sub(self.number(a)?).ok_or(ProofGap::Proof)?;
                 if change == 0 {
                     let known = self.program.number(a).zip(self.program.number(b));
                     return Ok(known.and_then(|(a, b)| two(op, a, b).ok()).map(|holds| holds == 1));
                 }
-                // The sides drift apart. They have met for the last time where all of one is beyond all of the other, or no
-                // less where that decides as well.
+                // The sides drift apart. They have met for the last time where all of one is beyond all of the other,
+                // or at least equal to it where equality decides as well.
                 let ((least_a, most_a), (least_b, most_b)) = (self.extremes(a)?, self.extremes(b)?);
                 if change > 0 {
                     let margin = i64::from(op != Two::AtMost);
@@ -211,7 +211,7 @@ impl<'p> Shape<'p> {
                 match self.program.number(a).filter(|by| *by > 0) {
                     _ if by == 0 && change == 0 => Ok(None),
                     Some(by) => Self::divided(change, by).map(|_| None),
-                    None => Err(Lack::Proof),
+                    None => Err(ProofGap::Proof),
                 }
             }
             // Whether it is in a set.

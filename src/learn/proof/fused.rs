@@ -38,7 +38,7 @@ impl Picture {
     pub fn numbers(&self) -> impl Iterator<Item = u64> {
         self.edges.iter().map(|edge| edge.0)
     }
-    /// Those that each vertex has, by their indices.
+    /// The edges at each vertex, by their indices.
     fn around(&self) -> Vec<Vec<usize>> {
         let mut around = vec![Vec::new(); self.vertices];
         for (index, (_, ends)) in self.edges.iter().enumerate() {
@@ -66,7 +66,7 @@ impl Picture {
         left.edges.retain(|(_, ends)| stands[ends[0]]);
         left
     }
-    /// The tree that is left of it. O(edges).
+    /// The tree that fusing all circuits leaves. O(edges).
     pub fn fused(&self) -> Fused {
         let mut search = Search {
             picture: self,
@@ -84,7 +84,7 @@ impl Picture {
 
 /// Vertices that are fused into one, with what grows on it.
 #[derive(Clone, Debug, Default)]
-struct Knot {
+struct FusedVertex {
     /// The numbers of the edges of circuits, which have become loops.
     loops: Vec<u64>,
     /// Edges on no circuit that lead up from here: the number of each, and the knot at its upper end.
@@ -96,20 +96,20 @@ struct Knot {
 /// A fused picture: its knots, each behind those that grow on it, the ground last.
 #[derive(Clone, Debug)]
 pub struct Fused {
-    knots: Vec<Knot>,
+    knots: Vec<FusedVertex>,
 }
 
 /// The edge at which the value of a fused picture can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// An edge on no circuit: what it leaves of its branch has the value that is wanted.
+    /// An edge on no circuit: cutting it gives its branch, which has the value `from`, the wanted value `to`.
     Branch { edge: u64, from: u64, to: u64 },
-    /// Only loops have the one: these are the edges of the circuits that were fused.
+    /// Only loops have a one in the column that must change: these are the edges of the circuits that were fused.
     Loops(Vec<u64>),
 }
 
 impl Fused {
-    /// The value.
+    /// The value of the picture.
     pub fn value(&self) -> u64 {
         self.knots.last().map_or(0, |ground| ground.value)
     }
@@ -138,7 +138,7 @@ impl Fused {
     }
 }
 
-/// Finds the edges on no circuit, from the ground up: those that no way leads round.
+/// A search in depth, from the ground up, for the edges on no circuit.
 struct Search<'p> {
     picture: &'p Picture,
     around: Vec<Vec<usize>>,
@@ -147,9 +147,9 @@ struct Search<'p> {
     /// The earliest vertex that is reached from each and from what grows on it.
     low: Vec<usize>,
     count: usize,
-    /// Vertices, and edges with the knots at their upper ends, whose knot is not finished.
+    /// Loops, and edges with the knots at their upper ends, found for knots that are not finished.
     open: Vec<Open>,
-    knots: Vec<Knot>,
+    knots: Vec<FusedVertex>,
 }
 
 enum Open {
@@ -158,7 +158,8 @@ enum Open {
 }
 
 impl Search<'_> {
-    /// As deep as the longest way, at most the number of edges. Returns the knot, where this vertex is its lowest.
+    /// Visits a vertex, reached by the edge `by`. Recurses at most as deep as there are edges. Returns the knot of the
+    /// vertex, if the vertex is the lowest of its knot.
     fn visit(&mut self, vertex: usize, by: Option<usize>) -> Option<usize> {
         self.count += 1;
         (self.seen[vertex], self.low[vertex]) = (self.count, self.count);
@@ -176,7 +177,7 @@ impl Search<'_> {
                 }
                 self.low[vertex] = self.low[vertex].min(self.low[other]);
             } else if self.seen[other] < self.seen[vertex] || (other == vertex && ends[0] == ends[1]) {
-                // Seen from its other end, it is passed by; a loop is at the vertex twice.
+                // An edge that is seen again from its other end is skipped; a loop is twice at its vertex.
                 let known = other == vertex
                     && self.open.iter().any(|open| matches!(open, Open::Loop(n) if *n == number));
                 if !known {
@@ -188,7 +189,7 @@ impl Search<'_> {
         if self.low[vertex] < self.seen[vertex] {
             return None;
         }
-        let mut knot = Knot::default();
+        let mut knot = FusedVertex::default();
         for open in self.open.drain(begun..) {
             match open {
                 Open::Loop(number) => knot.loops.push(number),

@@ -1,7 +1,8 @@
-//! The winning moves, and on request every move: won or lost, and in how many moves. Then it is so in the next positions, too.
+//! The winning moves, and on request every move: whether it wins, and in how many moves. The list then stays open for
+//! the next positions.
 use super::winning::{Row, Winning, WinningProps};
 use crate::core::{Leads, Outcome, Outlook};
-use crate::games::{Link, OnItsGraph, unfold};
+use crate::games::{GraphGame, Link, unfold};
 use crate::labs::graphs;
 use crate::ui::{
     keyfocus,
@@ -14,37 +15,38 @@ use crate::worker::{Answer, Question, Task};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Moves that may be looked at, of this position and all that may follow.
+/// The most moves that are examined, of this position and of all that may follow.
 const BUDGET: u64 = 1_000_000;
-/// Moves that are listed.
+/// The most moves that are listed.
 const MOST: usize = 200;
-/// More rows than these scroll in a box of their own.
+/// A list of more rows scrolls in a box of its own.
 const SHOWN: usize = 7;
 
 #[derive(Properties, PartialEq)]
 pub struct MovesProps {
     pub game: GameRef,
-    /// The list of those that win.
+    /// The properties of the list of winning moves.
     pub winning: WinningProps,
 }
 
-/// How far it has come with a position.
+/// How far the worker has come with a position.
 #[derive(Clone, PartialEq)]
 enum Heard {
     Looking(u64),
     Found(Rc<Outlook>),
-    /// Without a word from the worker.
+    /// The worker ended without an answer.
     Nothing,
 }
 
-/// Of several winning moves, after some of which the other player can bring the position back.
+/// Shown where several moves win, but after some of them the other player can bring the position back.
 const GOES_ROUND: &str =
     "All of these win, but after some play may go round first. “Every move” says which wins soonest.";
 
 /// The list of winning moves, or of all.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
-    // The position for which the list of all was asked: how soon that ends is heard, and not again with every move.
+    // The position at which the list of all moves was opened: the answer for it is announced, those for later positions
+    // are not.
     let asked = use_state(|| None::<String>);
     let open = asked.is_some();
     let heard = use_state(|| None::<(String, Heard)>);
@@ -73,13 +75,13 @@ pub fn Moves(props: &MovesProps) -> Html {
         let (asked, about) = (asked.clone(), about.clone());
         move |_: MouseEvent| {
             asked.set((!open).then(|| about.clone()));
-            // The list that comes has a button of its own.
+            // The list that replaces this one has its own such button.
             keyfocus::return_to(".every-move");
         }
     };
     let graph = use_memo((props.game.clone(), convention, open), |(game, convention, open)| {
         let found = if *open { unfold(&game.0) } else { None };
-        found.map(|OnItsGraph { notation, draws }| {
+        found.map(|GraphGame { notation, draws }| {
             let analysis = Some("full".into());
             let link = Link { convention: *convention, analysis, ..Link::new(notation) };
             (route::hash(Page::Play, &link), draws)
@@ -96,7 +98,7 @@ pub fn Moves(props: &MovesProps) -> Html {
         <button type="button" class="btn every-move" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
     };
     if !open {
-        // Several moves win, and after some of them play may go round first.
+        // Several moves win, and after some of them the position may recur.
         let analysis = &props.winning.analysis;
         let wins = analysis.verdict.outcome() == Some(Outcome::N) && analysis.winning.total > 1;
         let round = wins && props.game.loopy().is_some() && props.game.valued().is_none();
@@ -122,7 +124,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     }
 }
 
-/// With the role of what is told above it.
+/// The list of all moves; `role` is that of the summary above it.
 fn list(props: &WinningProps, heard: Option<&Heard>, role: Option<&'static str>) -> Html {
     let found = match heard {
         Some(Heard::Found(found)) => found,
@@ -152,14 +154,14 @@ fn list(props: &WinningProps, heard: Option<&Heard>, role: Option<&'static str>)
     </> }
 }
 
-/// What is said above the list.
+/// The sentence above the list.
 fn summary(found: &Outlook) -> String {
     let longest =
         found.longest.map(|moves| format!(" It lasts {} at most.", words::count(moves, "more move")));
     soonest(found) + &longest.unwrap_or_default()
 }
 
-/// How soon play is over.
+/// In how many moves play is over.
 fn soonest(found: &Outlook) -> String {
     let counted = found.moves.moves.iter().any(|lead| lead.remoteness.is_some());
     match found.remoteness {
@@ -178,7 +180,7 @@ fn soonest(found: &Outlook) -> String {
     }
 }
 
-/// What a move leads to: "wins in 5".
+/// The result of a move: "wins in 5".
 fn note(lead: &Leads) -> Option<String> {
     let does = match lead.outcome? {
         Outcome::P => "wins",
@@ -210,7 +212,7 @@ mod tests {
         assert_eq!(&notes[..2], ["loses", "loses"]);
         let (summary, notes) = told("graph:a>b;b>c;c>a,d;d>e/a", 1000);
         assert_eq!((&*summary, &*notes[0]), ("Nobody can be made to lose.", "draws"));
-        // From a the other player can only come back: both moves win, one of them sooner.
+        // From `a` the other player can only move back: both moves win, one of them sooner.
         let (_, notes) = told("graph:a>b;b>a,c/b", 1000);
         assert_eq!(notes, ["wins in 1", "wins in 3"]);
     }

@@ -50,16 +50,17 @@ pub struct PanelProps {
     pub game: GameRef,
     pub analysed: Analysed,
     pub level: Level,
-    /// Whether the level stays as it is.
+    /// Whether the level cannot be changed.
     #[prop_or_default]
     pub locked: bool,
-    /// The reason in a sentence where all of it is shown although analysis is off; empty where there is no such sentence.
+    /// The reason in a sentence, where reasons are shown although analysis is off; empty where there is no such
+    /// sentence.
     #[prop_or_default]
     pub explained: Option<String>,
-    /// The move that the hints have shown where none wins.
+    /// A move that the hints have shown in a position without a winning move.
     #[prop_or_default]
-    pub rope: Rc<Option<MoveView>>,
-    /// Where the course tells how such moves are found.
+    pub hardest_move: Rc<Option<MoveView>>,
+    /// The address of the lesson that teaches how such moves are found.
     #[prop_or_default]
     pub lesson: AttrValue,
     /// The result in words when play is over: "You win".
@@ -72,7 +73,7 @@ pub struct PanelProps {
     pub preview: Option<Rc<Preview>>,
     /// Who is to move: "You", "Strong", "Team A".
     pub mover: AttrValue,
-    /// Who answers; empty where that needs no name.
+    /// Who answers; empty where no name is needed.
     #[prop_or_default]
     pub other: AttrValue,
     #[prop_or_default]
@@ -87,11 +88,11 @@ pub struct PanelProps {
     pub on_cancel: Callback<()>,
     /// Searches again with a larger budget.
     pub on_longer: Callback<()>,
-    /// Asks for a check of this component by brute force, and stops it.
+    /// Asks for a check of this component by brute force; `on_cancel` stops the check.
     pub on_check: Callback<usize>,
     #[prop_or_default]
     pub on_check_cancel: Callback<()>,
-    /// Whether a game is under way that another position would leave.
+    /// Whether a game is under way that going to another position would end.
     #[prop_or_default]
     pub under_way: bool,
     /// Asks for the position at this place of the map.
@@ -122,11 +123,11 @@ pub fn Panel(props: &PanelProps) -> Html {
             }
             if let Some(reason) = &props.explained {
                 if reason.is_empty() {
-                    <Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} />
+                    <Because game={props.game.clone()} analysis={analysis.clone()} hardest_move={props.hardest_move.clone()} />
                 } else {
                     <p class="sec derivation reason">{ explaining(reason, &blocks::TERMS) }{ " " }<a href={props.lesson.clone()}>{ "Learn to find such moves" }</a>{ "." }</p>
-                    // Theory is for whoever wants it.
-                    <details class="sec fold reason"><summary>{ "Values and theory" }</summary><Because game={props.game.clone()} analysis={analysis.clone()} rope={props.rope.clone()} /></details>
+                    // Theory is optional reading.
+                    <details class="sec fold reason"><summary>{ "Values and theory" }</summary><Because game={props.game.clone()} analysis={analysis.clone()} hardest_move={props.hardest_move.clone()} /></details>
                 }
             }
             <Badge
@@ -151,7 +152,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 if solved && playing {
                     <NimSum analysis={analysis.clone()} />
                 }
-                // Components that draw nothing would let what comes later stand in a wrong place.
+                // Components that draw nothing would make the next ones appear in a wrong place.
                 if analysis.convention == Convention::Normal && has_map(&props.game) {
                     <MapDoor game={props.game.clone()} {target} under_way={props.under_way} on_go={props.on_go.clone()} />
                 }
@@ -197,7 +198,7 @@ pub fn parts() -> Vec<&'static str> {
     vec![map_door::MAP.name(), elsewhere::ELSEWHERE.name(), FIGURES.name(), SETTINGS.name()]
 }
 
-/// The rule, for those who do without analysis.
+/// The rules of the game, for those who play without analysis.
 fn how_to_play(game: &GameRef) -> Html {
     let cards = cards(game);
     let several = cards.len() > 1;
@@ -207,11 +208,11 @@ fn how_to_play(game: &GameRef) -> Html {
     html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ here(game) }{ for cards.iter().enumerate().map(one) }</section> }
 }
 
-/// How many moves win, where the board rings them all; else which.
+/// How many moves win, if the board rings them all; else which moves win.
 fn hints(props: &PanelProps) -> Html {
     let analysis = &props.analysed.analysis;
     let (found, scene) = (&analysis.winning, props.game.scene());
-    // The board rings only what is for the person to make.
+    // The board rings only the moves of a human player.
     let marked = &props.marked.moves;
     if analysis.cut {
         return html! { <p class="sec">{ super::words::cut_short(found.total) }</p> };
@@ -260,7 +261,7 @@ fn winning_list(props: &PanelProps, values: bool) -> WinningProps {
     })
 }
 
-/// Where a move leads on the map of two groups.
+/// The cell of the map of two groups to which a move leads.
 fn target(game: &GameRef, mv: &MoveView) -> Option<(u64, u64)> {
     let left = |(place, height): (Place, u64)| height - mv.on_stack(place).map_or(0, |done| done.count);
     match game.scene().heights().into_iter().map(left).collect::<Vec<_>>()[..] {

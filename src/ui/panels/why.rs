@@ -18,23 +18,24 @@ pub struct BecauseProps {
     pub analysis: Rc<Analysis>,
     #[prop_or_default]
     pub preview: Option<Rc<Preview>>,
-    /// The move that the hints have shown where none wins.
+    /// A move that the hints have shown in a position without a winning move.
     #[prop_or_default]
-    pub rope: Rc<Option<MoveView>>,
-    /// The check that runs or was made of this position.
+    pub hardest_move: Rc<Option<MoveView>>,
+    /// The check of this position that is running or finished.
     #[prop_or_default]
     pub check: Option<Check>,
-    /// Asks for a check of this component; none where there is none to be made.
+    /// Asks for a check of this component; none where no check can be made.
     #[prop_or_default]
     pub on_check: Option<Callback<usize>>,
     #[prop_or_default]
     pub on_cancel: Callback<()>,
-    /// Whether it fills the screen of a presenter, under a title of its own.
+    /// Whether the section fills the screen of the presenter, under a title of its own.
     #[prop_or_default]
     pub large: bool,
 }
 
-/// The winning move to explain, the one in preview or else the first, and the value that it has to change.
+/// The winning move to explain, the one in preview or else the first, and the value of the position, which the move has
+/// to cancel.
 fn winning(props: &BecauseProps) -> Option<(MoveView, Nimber)> {
     let Analysis { convention: Convention::Normal, winning, .. } = &*props.analysis else { return None };
     let pointed = props.preview.as_ref().filter(|preview| preview.wins == Some(true));
@@ -42,7 +43,7 @@ fn winning(props: &BecauseProps) -> Option<(MoveView, Nimber)> {
     Some((mv.clone(), props.analysis.verdict.value()?))
 }
 
-/// Whether it is told how a winning move is found.
+/// Whether there is an explanation of how a winning move is found.
 pub fn tells_how(game: &GameRef, analysis: &Analysis) -> bool {
     let Some(total) = analysis.verdict.value().filter(|_| analysis.convention == Convention::Normal) else {
         return false;
@@ -51,8 +52,8 @@ pub fn tells_how(game: &GameRef, analysis: &Analysis) -> bool {
     why.is_some_and(|why| !why.blocks.is_empty())
 }
 
-/// An analysis that is another even where it has found the same: it may have learned more. While it is held no other takes its
-/// place in memory.
+/// An analysis, compared by address: a new one may have learned more even if it has found the same. While this one is
+/// held, no other can get the same address.
 struct Learned(Rc<Analysis>);
 
 impl PartialEq for Learned {
@@ -61,19 +62,20 @@ impl PartialEq for Learned {
     }
 }
 
-/// The component to explain to whoever has chosen none: the one that the first winning move changes; the last of several, since
-/// coins are worth what the rightmost one makes of them. Where it is `told` how coins win the first one says what a coin is
-/// worth. Where no move wins it is the one that the `rope` changes, the move that the hints have shown; without such a move
-/// the one with most to explain, as far as its length tells that, and none that is empty.
-fn to_begin_with(scene: &Scene, analysis: &Analysis, rope: Option<&MoveView>, told: bool) -> usize {
-    let Some(mv) = analysis.winning.moves.first().or(rope) else {
+/// The index of the component to explain before any is chosen: the component that the first winning move changes; if
+/// there are several the last, since the value of coins depends on the rightmost. Where `told` how coins win, the first
+/// component, which says what a coin is worth. Where no move wins, the component that the `hardest_move` changes, the move that
+/// the hints have shown; without that the one with most to explain, judged by the length of its text, but preferably
+/// not an empty one.
+fn to_begin_with(scene: &Scene, analysis: &Analysis, hardest_move: Option<&MoveView>, told: bool) -> usize {
+    let Some(mv) = analysis.winning.moves.first().or(hardest_move) else {
         let empty: BTreeSet<Place> =
             scene.heights().into_iter().filter(|(_, height)| *height == 0).map(|(place, _)| place).collect();
         let holds = |part: &ComponentView| !part.places.iter().all(|place| empty.contains(&place.home()));
         let long = |at: &usize| {
             analysis.parts.get(*at).map_or((false, 0), |part| (holds(part), part.text.chars().count()))
         };
-        // The first of those that are as long; the tabs of very many begin with their first page.
+        // The first of the longest; where there are very many, only those whose tabs are on the first page.
         return (0..analysis.parts.len().min(COMPONENTS)).rev().max_by_key(long).unwrap_or(0);
     };
     if told && mv.groups.is_empty() {
@@ -84,24 +86,24 @@ fn to_begin_with(scene: &Scene, analysis: &Analysis, rope: Option<&MoveView>, to
     mv.places(scene).iter().rev().find_map(holder).unwrap_or(0)
 }
 
-/// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.
+/// The derivation for the component that the tabs choose, followed by that of a winning move.
 #[component]
 pub fn Because(props: &BecauseProps) -> Html {
     let chosen = use_state(|| None::<usize>);
     let tabs = use_node_ref();
     let convention = props.analysis.convention;
-    // Under misère play a reason is one of the whole position.
+    // In misère play there is one reason for the whole position.
     let names: Vec<&str> = match convention {
         Convention::Normal => props.analysis.parts.iter().map(|part| part.name.as_str()).collect(),
         Convention::Misere => Vec::new(),
     };
-    let first = (props.game.clone(), Learned(props.analysis.clone()), props.rope.clone());
-    let first = use_memo(first, |(game, analysis, rope)| {
-        to_begin_with(&game.scene(), &analysis.0, (**rope).as_ref(), tells_how(game, &analysis.0))
+    let first = (props.game.clone(), Learned(props.analysis.clone()), props.hardest_move.clone());
+    let first = use_memo(first, |(game, analysis, hardest_move)| {
+        to_begin_with(&game.scene(), &analysis.0, (**hardest_move).as_ref(), tells_how(game, &analysis.0))
     });
     let wanted = chosen.unwrap_or(*first);
     let part = wanted.min(names.len().saturating_sub(1));
-    // What an analysis learned is a reason, and what is known of misère play, which may come later.
+    // The reason also depends on what an analysis learned, and on the theory of misère play, which may arrive later.
     let theory = use_misere(convention == Convention::Misere);
     let about = (props.game.clone(), part, convention, theory, Learned(props.analysis.clone()));
     let why = use_memo(about, |(game, part, convention, ..)| game.why(*part, *convention));
@@ -123,7 +125,7 @@ pub fn Because(props: &BecauseProps) -> Html {
                 tabindex={if i == stop { "0" } else { "-1" }} onclick={move |_| chosen.set(Some(i))}>{ name.to_string() }</button>
         }
     };
-    // The keyboard follows to the chosen tab once that is there.
+    // Whether the focus moves to the chosen tab once that is drawn.
     let follows = use_mut_ref(|| false);
     {
         let (follows, tabs) = (follows.clone(), tabs.clone());
@@ -131,7 +133,7 @@ pub fn Because(props: &BecauseProps) -> Html {
             let Some(tab) = chosen_tab(&tabs) else { return };
             reveal_in_row(&tab);
             if std::mem::take(&mut *follows.borrow_mut()) {
-                // The element may have gone in the meantime; then there is nothing to focus.
+                // If the tab has disappeared meanwhile there is nothing to focus.
                 let _ = tab.focus();
             }
         });
@@ -152,7 +154,7 @@ pub fn Because(props: &BecauseProps) -> Html {
             chosen.set(Some(to));
         }
     };
-    // Beside the values these and their nim-sum are explained already.
+    // The panel that lists values and nim-sum explains these terms already.
     let terms = if props.on_check.is_some() { &TERMS[..1] } else { &TERMS };
     let of_move = || {
         let derived = || html! { <div class="of-move">{ derivation(&found, props.large, terms) }</div> };
@@ -170,7 +172,8 @@ pub fn Because(props: &BecauseProps) -> Html {
     html! {
         <section class="sec why" id={(!props.large).then_some("why")}>
             if !props.large { <h2>{ "Why?" }</h2> }
-            // On a screen for many what is not seen at once may never be. It is of all components.
+            // In the presenter whatever is not seen at once may never be seen, so this comes first. It concerns all
+            // components.
             if props.large { { for of_move() } }
             if names.len() > 1 {
                 { turned.buttons(0, pages, "components", page.clone(), names.len()) }

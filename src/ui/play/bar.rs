@@ -17,7 +17,7 @@ pub enum Open {
     Share,
     Embed,
     Keys,
-    /// What narrow screens keep behind the button in the bar at the top, and behind that at the bottom.
+    /// The menus that narrow screens open by the button in the top bar, and by that in the bottom bar.
     Menu,
     More,
 }
@@ -25,10 +25,10 @@ pub enum Open {
 /// A name with more letters needs two lines in most windows.
 const LONG: usize = 14;
 
-/// Why nothing can be changed in a game of a link that locks it.
+/// Why nothing can be changed in a game whose link locks it.
 const LOCKED: &str = "The link of this game fixes it.";
 
-/// Why what a game is played by cannot be changed now, if so.
+/// Why the convention or the opponent cannot be changed now; none if it can.
 pub fn fixed(session: &Session) -> Option<&'static str> {
     match (session.locked, session.game.live) {
         (true, _) => Some(LOCKED),
@@ -37,7 +37,7 @@ pub fn fixed(session: &Session) -> Option<&'static str> {
     }
 }
 
-/// The same of play and opponent together.
+/// Why neither the convention nor the opponent can be changed now; none if one of them can.
 pub fn both_fixed(session: &Session) -> Option<&'static str> {
     fixed(session).map(|why| match why {
         LOCKED => "The link of this game fixes play and opponent.",
@@ -45,7 +45,7 @@ pub fn both_fixed(session: &Session) -> Option<&'static str> {
     })
 }
 
-/// A row of choices of which one holds; none can be chosen where something says why not.
+/// A row of choices, one of which is chosen. None can be changed if there is a reason, which the row then gives.
 fn segment<T: PartialEq + Copy + 'static>(
     legend: &'static str,
     name: &'static str,
@@ -63,7 +63,7 @@ fn segment<T: PartialEq + Copy + 'static>(
     html! { <fieldset class="seg" disabled={fixed.is_some()} title={fixed}><legend class="sr">{ legend }</legend>{ for all.iter().map(option) }</fieldset> }
 }
 
-/// Normal or misère play. `place` keeps the names of radio groups apart.
+/// The choice between normal and misère play. `name` keeps radio groups apart.
 pub fn convention(session: &Session, name: &'static str) -> Html {
     let game = session.game.dispatcher();
     let set = Callback::from(move |convention| game.dispatch(Action::Convention(convention)));
@@ -71,7 +71,7 @@ pub fn convention(session: &Session, name: &'static str) -> Html {
     segment("Last move", name, &all, session.game.convention, fixed(session), set)
 }
 
-/// How much is shown.
+/// The choice of how much is shown.
 pub fn level(session: &Session, name: &'static str) -> Html {
     let set = session.clone();
     let all = [(Level::Off, "Off"), (Level::Hints, "Hints"), (Level::Full, "Full")];
@@ -85,7 +85,7 @@ pub fn level(session: &Session, name: &'static str) -> Html {
     )
 }
 
-/// Who plays the other side.
+/// The choice of the opponent.
 pub fn rival(session: &Session) -> Html {
     let game = session.game.dispatcher();
     let onchange = Callback::from(move |event: Event| {

@@ -2,7 +2,7 @@
 //! properties stay the same too need not be drawn again.
 use super::{
     keyboard::return_to_board,
-    session::{Does, Levels, begin, show_level},
+    session::{Actions, Levels, begin, show_level},
     state::{Action, State},
 };
 use crate::core::{Edit, Game, PieceId};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// What the callbacks know of the page.
 #[derive(Clone)]
-pub struct Desk {
+pub struct ActionContext {
     /// The state, as a handle that outlives the drawing. A handle keeps every state that is read through it, so that each
     /// callback reads through a copy.
     pub game: UseReducerHandle<State>,
@@ -21,8 +21,8 @@ pub struct Desk {
 }
 
 /// The callbacks of a session.
-pub fn does(desk: Desk) -> Does {
-    Does {
+pub fn does(desk: ActionContext) -> Actions {
+    Actions {
         board: desk.ask(|desk, event| match event {
             BoardEvent::Recolour(piece) => desk.recolour(piece),
             _ => desk.game.dispatch(Action::Board(event)),
@@ -30,7 +30,7 @@ pub fn does(desk: Desk) -> Does {
         preview: desk.ask(|desk, mv| desk.game.dispatch(Action::Preview(mv))),
         play: desk.ask(|desk, mv| {
             desk.game.dispatch(Action::Play(mv));
-            // The row of a list goes with its position.
+            // The row of the list that was pressed disappears with its position.
             return_to_board();
         }),
         level: desk.ask(|desk, level| {
@@ -39,7 +39,7 @@ pub fn does(desk: Desk) -> Does {
         }),
         look: desk.ask(|desk, ply| {
             desk.game.dispatch(Action::Look(ply));
-            // The button that led there may have nowhere more to lead.
+            // The button that was pressed may now be disabled.
             return_to_board();
         }),
         line: desk.ask(|desk, line| desk.game.dispatch(Action::Line(line))),
@@ -52,7 +52,7 @@ pub fn does(desk: Desk) -> Does {
     }
 }
 
-impl Desk {
+impl ActionContext {
     fn ask<T: 'static>(&self, does: fn(&Self, T)) -> Callback<T> {
         let desk = self.clone();
         Callback::from(move |value| does(&desk.clone(), value))

@@ -11,7 +11,7 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// More hints than there are for any position.
+/// More than the number of hints for any position.
 pub const ALL: usize = 9;
 
 /// One step of the way from a question to its answer.
@@ -32,19 +32,19 @@ pub enum Step {
     /// A winning move.
     Move(MoveView),
     /// In a lost position, the move that leaves the fewest winning replies.
-    Rope(MoveView),
-    /// Why that is so.
+    HardestMove(MoveView),
+    /// Why the move that was shown wins.
     Why,
 }
 
-/// What is told of a position, one step after the other; nothing where it is not solved. `rope` is the move that makes it
-/// hardest for the one who wins.
-pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
+/// The hints for a position, one step after the other; none unless the position is solved. `hardest_move` is the move of a lost
+/// position that makes winning hardest for the opponent.
+pub fn steps(game: &dyn Game, analysis: &Analysis, hardest_move: Option<&MoveView>) -> Vec<Step> {
     let mut steps = match (analysis.verdict.outcome(), analysis.winning.moves.first()) {
         (None, _) => return Vec::new(),
         (Some(Outcome::P), _) => {
-            let rope = rope.cloned().map(Step::Rope);
-            [Some(Step::Lost), rope].into_iter().flatten().collect()
+            let hardest_move = hardest_move.cloned().map(Step::HardestMove);
+            [Some(Step::Lost), hardest_move].into_iter().flatten().collect()
         }
         (Some(Outcome::D), mv) => {
             [Some(Step::Drawn), mv.cloned().map(Step::Keep)].into_iter().flatten().collect()
@@ -64,18 +64,18 @@ pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> V
     steps
 }
 
-/// The same of a position of this game: a puzzle has already said that it can be won.
-fn of(game: &Match, here: &GameRef, analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
-    let mut steps = steps(&**here, analysis, rope);
+/// The hints for a position of this game. A puzzle has already said that its position can be won.
+fn of(game: &Match, here: &GameRef, analysis: &Analysis, hardest_move: Option<&MoveView>) -> Vec<Step> {
+    let mut steps = steps(&**here, analysis, hardest_move);
     if game.asks && game.at == 0 {
         steps.retain(|step| *step != Step::Won);
     }
     steps
 }
 
-/// The move of a lost position that leaves the fewest winning replies, once it is asked for.
+/// The move of a lost position that leaves the fewest winning replies, once a hint is asked for.
 #[hook]
-pub fn use_rope(
+pub fn use_hardest_move(
     game: &GameRef,
     convention: Convention,
     analysis: &Rc<Analysis>,
@@ -88,10 +88,10 @@ pub fn use_rope(
     })
 }
 
-/// How many hints were given for the first position before a move was made; the reason is none, since the move is told
-/// before it.
+/// How many hints were given for the first position before a move was made; the reason is not counted, since the move
+/// is told before it.
 #[hook]
-pub fn use_first(game: &Match, analysis: &Analysis, rope: Option<&MoveView>, hint: usize) -> usize {
+pub fn use_first(game: &Match, analysis: &Analysis, hardest_move: Option<&MoveView>, hint: usize) -> usize {
     let given = use_mut_ref(|| (String::new(), 0));
     let mut given = given.borrow_mut();
     let start = game.start().notation();
@@ -99,7 +99,7 @@ pub fn use_first(game: &Match, analysis: &Analysis, rope: Option<&MoveView>, hin
         *given = (start, 0);
     }
     if game.live == 0 && game.at == 0 {
-        let steps = if hint == 0 { Vec::new() } else { of(game, game.game(), analysis, rope) };
+        let steps = if hint == 0 { Vec::new() } else { of(game, game.game(), analysis, hardest_move) };
         let told = steps.iter().take(hint).filter(|step| **step != Step::Why).count();
         given.1 = told.max(given.1);
     }
@@ -107,44 +107,44 @@ pub fn use_first(game: &Match, analysis: &Analysis, rope: Option<&MoveView>, hin
 }
 
 impl Session {
-    /// What can be told of the position being looked at.
+    /// The hints for the position being looked at.
     fn steps(&self) -> Vec<Step> {
         if self.study.analysed.progress != Progress::Done {
             return Vec::new();
         }
-        of(&self.game, self.position(), self.analysis(), (*self.rope).as_ref())
+        of(&self.game, self.position(), self.analysis(), (*self.hardest_move).as_ref())
     }
-    /// The step that has been come to.
+    /// The hint that has been reached.
     fn step(&self) -> Option<Step> {
         let steps = self.steps();
         steps.get(self.hint.min(steps.len()).checked_sub(1)?).cloned()
     }
-    /// The same; where that is the reason, what it is the reason for.
+    /// The hint that has been reached; if that is the reason, the hint before it, which it explains.
     pub(super) fn told(&self) -> Option<Step> {
         let step = self.step().filter(|step| *step != Step::Why);
         step.or_else(|| {
             self.steps().into_iter().rev().find(|step| *step != Step::Why).filter(|_| self.hint > 0)
         })
     }
-    /// The parts that the hint speaks of, where it says where to look.
+    /// The parts that the hint points out, if it says where to look.
     pub fn hinted(&self) -> Rc<Hinted> {
         let winning = self.analysis().winning.moves.first();
         let told = winning.filter(|_| self.hints() && matches!(self.step(), Some(Step::Where(_))));
         let parts = told.map(|mv| places::marked(&self.position().scene(), self.analysis(), mv));
         Rc::new(parts.unwrap_or_default())
     }
-    /// Whether a hint can be asked for beside this move in preview: the reason is that of the move which was shown.
+    /// Whether a hint can be asked for beside this move in preview: a reason only if this is the move that it explains.
     pub fn hints_beside(&self, mv: &MoveView) -> bool {
         self.steps().get(self.hint) != Some(&Step::Why) || of_move(self, mv).is_some()
     }
     /// The move that the last hint has shown, where it is no longer seen.
     fn put_away(&self) -> Option<MoveView> {
         match self.told().filter(|_| self.preview.is_none())? {
-            Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv) => Some(mv),
+            Step::Move(mv) | Step::HardestMove(mv) | Step::Keep(mv) => Some(mv),
             _ => None,
         }
     }
-    /// Whether hints are for the asking.
+    /// Whether hints can be asked for.
     pub fn hints(&self) -> bool {
         self.level == Level::Off && !self.locked && self.may_move()
     }
@@ -152,11 +152,11 @@ impl Session {
     pub fn explained(&self) -> bool {
         self.hints() && self.step() == Some(Step::Why)
     }
-    /// Whether the move that the last hint has shown wins, where it does.
+    /// `Some(true)` if the move that the last hint has shown wins; none otherwise.
     pub fn hint_wins(&self) -> Option<bool> {
         matches!(self.told(), Some(Step::Move(_))).then_some(true)
     }
-    /// One step further.
+    /// Gives the next hint.
     pub fn next_hint(&self) {
         if !self.hints() {
             return;
@@ -170,18 +170,18 @@ impl Session {
         }
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
-        // After the last one Enter makes the move rather than ask for more.
+        // After the last hint Enter makes the move instead of asking for more.
         return_to(if next < steps.len() { ".say [aria-keyshortcuts=H]" } else { "[aria-label=Board]" });
-        // What is told in words has the line of a move in preview.
+        // Hints in words stand in the line of the move in preview.
         match next.checked_sub(1).and_then(|step| steps.get(step)) {
-            Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) => self.preview(Some(mv.clone())),
+            Some(Step::Move(mv) | Step::HardestMove(mv) | Step::Keep(mv)) => self.preview(Some(mv.clone())),
             Some(Step::Why) | None => {}
             Some(_) => self.preview(None),
         }
     }
 }
 
-/// What is told at this step; nothing before the first.
+/// The text of the hint that has been reached; none before the first.
 pub fn said(session: &Session) -> Option<String> {
     if !session.hints() || session.hint == 0 {
         return None;
@@ -211,13 +211,13 @@ pub fn said(session: &Session) -> Option<String> {
             )
         }
         (Some(Step::Move(mv)), _) => format!("This wins: {}.", words::lower(&words::take(&mv))),
-        (Some(Step::Rope(mv)), _) => {
+        (Some(Step::HardestMove(mv)), _) => {
             format!("This leaves the fewest replies that win: {}.", words::lower(&words::take(&mv)))
         }
         (Some(Step::Why), _) => match session.told() {
             Some(Step::Move(mv)) => {
                 let because = match session.game.presented {
-                    // There is no panel that tells more.
+                    // Before a class there is no panel that says more.
                     true => because::shown(session, &mv, 1),
                     false => because::because(session, &mv).map(Into::into),
                 };
@@ -238,7 +238,7 @@ fn why(mv: &MoveView, because: Option<String>) -> String {
 pub fn in_a_sentence(session: &Session) -> Option<String> {
     session.explained().then(|| match session.told() {
         Some(Step::Move(mv)) => why(&mv, because::shown(session, &mv, 2)),
-        Some(Step::Rope(mv)) => {
+        Some(Step::HardestMove(mv)) => {
             let least = words::lower(&words::take(&mv));
             let reply = because::reply(session, &mv).map(|reply| format!(" One of them is to {reply}."));
             let reply = reply.unwrap_or_default();
@@ -250,7 +250,7 @@ pub fn in_a_sentence(session: &Session) -> Option<String> {
     })
 }
 
-/// Where the course tells how to find such a move.
+/// The address of the lesson that teaches how to find such a move.
 pub fn lesson(session: &Session) -> String {
     let mirrored = match session.told() {
         Some(Step::Move(mv)) => because::lesson(session, &mv).filter(|_| session.explained()),
@@ -259,7 +259,7 @@ pub fn lesson(session: &Session) -> String {
     mirrored.map_or_else(|| because::course(&session.game), Into::into)
 }
 
-/// What is told to those who do not see the panel.
+/// The hint for screen readers, which do not show the panel.
 pub fn heard(session: &Session) -> Option<String> {
     let there = if session.explained() { " The key T leads to the panel, which tells more." } else { "" };
     Some(said(session)? + there)
@@ -271,7 +271,7 @@ pub fn of_move(session: &Session, mv: &MoveView) -> Option<&'static str> {
     match session.told().filter(|_| session.hints())? {
         Step::Move(shown) if is(&shown) => Some("This wins"),
         Step::Keep(shown) if is(&shown) => Some("This keeps the draw"),
-        Step::Rope(shown) if is(&shown) => Some("This leaves the fewest replies that win"),
+        Step::HardestMove(shown) if is(&shown) => Some("This leaves the fewest replies that win"),
         _ => None,
     }
 }

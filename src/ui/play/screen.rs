@@ -52,7 +52,7 @@ pub fn view(table: &Table<'_>) -> Html {
     let about = about(session);
     let next_puzzle = session.game.day.filter(|_| session.game.asks).and_then(storage::unsolved_before);
     let result = ended::over(session, next_puzzle);
-    // Beside the board, where there is room, else above it.
+    // The result stands beside the board where there is room, else above it.
     let (above, beside) = if wide { (Html::default(), result) } else { (result, Html::default()) };
     let plies = session.plies.clone();
     let (at, live) = (session.game.at, session.game.end());
@@ -81,13 +81,13 @@ pub fn view(table: &Table<'_>) -> Html {
     }
 }
 
-/// How much the moves are marked: once the game is over how good they were.
+/// How much the marks of the moves show: once the game is over also how good the moves were.
 fn seen(session: &Session) -> Level {
     let judged = session.game.over() && remark::judges(session);
     if judged && session.level == Level::Off { Level::Hints } else { session.level }
 }
 
-/// What the side lines are called.
+/// The names of the side lines.
 fn lines(session: &Session) -> Vec<String> {
     let game = &session.game;
     let name = |line: &Rc<Line>| {
@@ -100,7 +100,7 @@ fn lines(session: &Session) -> Vec<String> {
     game.sides.iter().map(name).collect()
 }
 
-/// The name of what the board shows.
+/// A text that identifies what the board shows.
 fn about(session: &Session) -> String {
     format!("{} {}", session.game.at, session.position().notation())
 }
@@ -171,7 +171,7 @@ fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            explained={super::hint::in_a_sentence(session)} rope={session.rope.clone()} lesson={super::hint::lesson(session)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
+            explained={super::hint::in_a_sentence(session)} hardest_move={session.hardest_move.clone()} lesson={super::hint::lesson(session)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             under_way={!game.main.moves.is_empty()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
@@ -181,7 +181,7 @@ fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     }
 }
 
-/// Why the settings do not react.
+/// Why the settings cannot be changed.
 const FIXED: &str = "The rule stays as it is during a game. New game changes it.";
 
 #[derive(Properties, PartialEq)]
@@ -273,7 +273,7 @@ pub fn more(
     html! { <Dialog title="More" on_close={close} sheet={true} {children} /> }
 }
 
-/// The other pages.
+/// The links to the other pages.
 const PAGES: [(&str, &str, &str); 6] = [
     ("#/", "play", "All games"),
     ("#/lab/sequence", "lab", "Lab"),

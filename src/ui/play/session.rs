@@ -11,9 +11,9 @@ use crate::ui::{
 use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
 
-/// What leads on from an earlier position.
+/// The label of the button that goes on from an earlier position.
 pub const GO_ON: &str = "Play from here";
-/// What leads to the last position of the game.
+/// The label of the button that leads to the last position of the game.
 pub const BACK: &str = "Back to the game";
 
 /// One game on the table, for one rendering. Every button has a copy, so that copies are cheap.
@@ -31,7 +31,7 @@ impl Deref for Session {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Levels {
     pub level: Level,
-    /// What the person has chosen.
+    /// The level that the person has chosen.
     pub chosen: Level,
 }
 
@@ -46,17 +46,17 @@ impl Levels {
 pub struct Table {
     pub game: UseReducerHandle<State>,
     pub level: Level,
-    /// What the person has chosen, which the next game shows: a reason may show more.
+    /// The level that the person has chosen, for the next game, too; `level` may be higher while a reason is shown.
     pub chosen: Level,
     pub study: Study,
-    /// As it is drawn: a key that comes before what the last one did is drawn acts on that of the game.
+    /// The aim as it is drawn. A key that comes before the effect of the last key is drawn acts on the aim in `game`.
     pub aim: Aim,
     pub preview: Option<Rc<Preview>>,
     /// The moves on lines of cells, with their values where these are shown.
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
-    /// The components with the values that belong on the board: under misère play none, since they do not decide it.
+    /// The components with the values that belong on the board; in misère play none, since values do not decide.
     pub values: Rc<Vec<ComponentView>>,
-    /// The winning moves, whether they may be seen or not: what may is [`Session::marked`].
+    /// The winning moves, even if they may not be shown; [`Session::marked`] holds those that may.
     pub winning: Rc<Found<MoveView>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,
@@ -67,34 +67,34 @@ pub struct Table {
     pub locked: bool,
     /// How many hints have been given for the position being looked at.
     pub hint: usize,
-    /// How many were given for the first position, which count where its solution was asked for.
+    /// How many hints were given for the first position; they count in a puzzle.
     pub hints_first: usize,
     /// In a lost position, the move that leaves the fewest winning replies, once hints are asked for.
-    pub rope: Rc<Option<MoveView>>,
+    pub hardest_move: Rc<Option<MoveView>>,
     pub toast: Option<Toast>,
     /// A move that would have won instead of a blunder that is judged below the board.
     pub better: Rc<Option<MoveView>>,
     /// What a screen reader hears after a move.
     pub spoken: AttrValue,
-    pub does: Rc<Does>,
-    // What the above is changed by.
+    pub does: Rc<Actions>,
+    // The setters of the fields above.
     pub set_level: UseStateSetter<Levels>,
     pub set_hint: UseStateSetter<(String, usize)>,
 }
 
 /// What views ask for. The callbacks stay the same from one drawing to the next.
 #[derive(PartialEq)]
-pub struct Does {
+pub struct Actions {
     pub board: Callback<BoardEvent>,
     pub preview: Callback<Option<MoveView>>,
     pub play: Callback<MoveView>,
     pub level: Callback<Level>,
     pub look: Callback<usize>,
-    /// To a side line, or to the game.
+    /// Looks at a side line, or at the game.
     pub line: Callback<Option<usize>>,
     /// Removes the side line being looked at.
     pub drop_line: Callback<()>,
-    /// To the position at a place of the map.
+    /// Goes to the position of a cell of the map.
     pub go: Callback<(u64, u64)>,
 }
 
@@ -118,11 +118,11 @@ impl Session {
             Rc::new(Found::none())
         }
     }
-    /// Whether nobody wins from here with right play.
+    /// Whether the position is a draw with right play.
     pub fn is_draw(&self) -> bool {
         self.outcome() == Some(Outcome::D)
     }
-    /// Who wins from here, whether or not that may be shown; none before it is known.
+    /// The outcome of the position, whether or not it may be shown; none until it is known.
     pub fn outcome(&self) -> Option<Outcome> {
         let done = self.study.analysed.progress == Progress::Done;
         self.analysis().verdict.outcome().filter(|_| done)
@@ -136,7 +136,7 @@ impl Session {
         show_level(&self.set_level, self.locked, level);
         keyboard::return_to_board();
     }
-    /// Shows all that is known in this game: what has been chosen stays for the next.
+    /// Shows everything in this game; the level chosen for later games stays.
     pub fn show_all(&self) {
         if !self.locked {
             self.set_level.set(Levels { level: Level::Full, chosen: self.chosen });
@@ -161,18 +161,18 @@ impl Session {
     pub fn picked(&self) -> Rc<Vec<PieceId>> {
         Rc::new(self.aim.picked.clone())
     }
-    /// The line that they were found by.
+    /// The drawn line that picked the pieces.
     pub fn line(&self) -> Option<Rc<[[i32; 2]]>> {
         self.aim.line.clone()
     }
-    /// Those that may join them.
+    /// The pieces that may join the picked ones.
     pub fn open(&self) -> Rc<Vec<PieceId>> {
         Rc::new(self.position().open(&self.aim.picked))
     }
     /// Makes the move in preview.
     pub fn commit(&self) {
         self.game.dispatch(Action::Commit);
-        // The button that makes the move goes with its preview.
+        // The button that makes the move disappears with the preview.
         keyboard::return_to_board();
     }
     pub fn undo(&self) {
@@ -193,7 +193,7 @@ impl Session {
         let game = self.game.dispatcher();
         let redo = Callback::from(move |()| game.dispatch(Action::Redo));
         keyboard::return_to_board();
-        // What is heard says where the game is now.
+        // Not announced, since the speech already says where the game is now.
         self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo).told(Told::Seen));
     }
     pub fn redo(&self) {
@@ -201,7 +201,7 @@ impl Session {
             return self.say(Toast::said("There is nothing to make again.").icon("redo"));
         }
         self.game.dispatch(Action::Redo);
-        // What was said of taking back is over.
+        // The message about taking back no longer applies.
         self.quiet();
         keyboard::return_to_board();
     }
@@ -211,7 +211,8 @@ impl Session {
         self.game.dispatch(Action::Look(ply));
         keyboard::return_to_board();
     }
-    /// Looks at the position before this move of the game, which was a mistake: a better one goes on from there.
+    /// Looks at the position before this move of the game, which was a mistake; a better move made there goes on with
+    /// the game.
     pub fn reconsider(&self, ply: usize) {
         self.set_hint.set(Default::default());
         self.game.dispatch(Action::Reconsider(ply));

@@ -3,7 +3,7 @@ use super::{
     address,
     analysis::{QUICK, Verdicts, judge, use_study},
     choices::{use_choices, use_marks},
-    does::{Desk, does},
+    does::{ActionContext, does},
     hint, remark,
     rival::{Seen, use_rival},
     session::{BACK, Levels, Session, Table},
@@ -20,8 +20,8 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Starts a session with this game. `level` is the link's, `usual` the one of those who have chosen none; where it is
-/// `locked` neither it nor the start changes.
+/// Starts a session with this game. `level` is the link's; `usual` is for people who have chosen none. If it is
+/// `locked`, neither the level nor the start can be changed.
 #[hook]
 pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked: bool) -> Session {
     let begin = start.clone();
@@ -30,7 +30,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
     let levels = use_state_eq(move || Levels::chosen(stored().unwrap_or(usual)));
     let Levels { level, chosen } = *levels;
-    // What a reason has shown goes with the position that it was of.
+    // What a reason has revealed is hidden again after going back from its position.
     let as_chosen = levels.setter();
     use_effect_with(game.reviewing(), move |reviewing| {
         if !reviewing {
@@ -45,8 +45,8 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let hinted = use_state(|| (String::new(), 0));
     let hint = if hinted.0 == position.notation() { hinted.1 } else { 0 };
     let study = use_study(&position, game.convention, level != Level::Off || hint > 0);
-    let rope = hint::use_rope(&position, game.convention, &study.analysed.analysis, hint);
-    let hints_first = hint::use_first(&game, &study.analysed.analysis, (*rope).as_ref(), hint);
+    let hardest_move = hint::use_hardest_move(&position, game.convention, &study.analysed.analysis, hint);
+    let hints_first = hint::use_first(&game, &study.analysed.analysis, (*hardest_move).as_ref(), hint);
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
     let preview = use_preview(&position, &game.preview, level, game.convention);
     let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
@@ -62,13 +62,18 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         plies: &plies,
         level,
         guessed,
-        // Elsewhere than in play what is not shown is not said.
+        // Except on the play screen, judgements that are not shown are not spoken either.
         judges: !locked && (usual == Level::Off && !game.presented || level != Level::Off),
         better: (*better).as_ref(),
     });
     use_voice(&spoken, game.at, heard(&game, &plies, !locked || level != Level::Off));
     let does = use_memo((chosen, locked), |(chosen, locked)| {
-        does(Desk { game: game.clone(), level: *chosen, set_level: levels.setter(), locked: *locked })
+        does(ActionContext {
+            game: game.clone(),
+            level: *chosen,
+            set_level: levels.setter(),
+            locked: *locked,
+        })
     });
     Session(Rc::new(Table {
         level,
@@ -86,7 +91,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         locked,
         hint,
         hints_first,
-        rope,
+        hardest_move,
         toast: (*toast).clone(),
         spoken,
         set_level: levels.setter(),
@@ -96,7 +101,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     }))
 }
 
-/// What the last move sounds like: how good it was where it is the person's own and may be judged.
+/// The sound of the last move; for a person's own move that may be judged, it tells how good the move was.
 fn heard(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
     let before = game.at.checked_sub(1)?;
     let own = |side: Side| side == Side::You || game.rival == Rival::Friend;
@@ -125,7 +130,7 @@ fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
         }
         Said::Reconsidered => {
             let undo = game.dispatcher();
-            // Before the new move, and to the mistake, which was never taken back.
+            // First to before the new move, then to after the mistake, which was never taken back.
             let undo = Callback::from(move |()| {
                 undo.dispatch(Action::Undo);
                 undo.dispatch(Action::Undo);
@@ -138,7 +143,7 @@ fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
     }
 }
 
-/// What the page says of the move in preview.
+/// The preview of a move, with what may be shown of it.
 #[hook]
 fn use_preview(
     position: &GameRef,

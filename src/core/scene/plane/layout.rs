@@ -181,7 +181,7 @@ impl Plane for Layout {
         self.strip.as_ref()?.enter(self, number)
     }
     fn legend(&self) -> &'static [(Meaning, &'static str)] {
-        if self.worded { &[(Meaning::Number, "value left")] } else { &[] }
+        if self.explains_values { &[(Meaning::Number, "value left")] } else { &[] }
     }
     fn instead(&self, gone: PieceId) -> Option<PieceId> {
         self.strip.as_ref().filter(|_| gone.place.home() == self.line)?.near(self, gone.n)

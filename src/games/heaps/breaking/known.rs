@@ -5,16 +5,18 @@ use crate::core::{
     outcome::Outcome,
 };
 use crate::games::heaps::{
-    codes::{Code, Form, Left, MOST_DIGITS, Values, Wave, leading, leading_by_period, leading_to_each},
+    codes::{
+        Code, Form, Left, MOST_DIGITS, PeriodicValues, Values, leading, leading_by_period, leading_to_each,
+    },
     misere,
     splits::Split,
     theory::Theory,
 };
 use std::rc::Rc;
 
-/// So many moves are put in order.
+/// Up to so many moves are put in order.
 const FEW: u64 = 1000;
-/// So many values that are looked at are as much work as a unit of a budget.
+/// How many values looked at are as much work as one unit of a budget.
 const OF_A_UNIT: u64 = 512;
 
 /// A code with its closed form, if it has one, and its values.
@@ -33,7 +35,7 @@ impl Theory<Split> for Known {
     fn is_tabled(&self) -> bool {
         self.form.is_none()
     }
-    /// From a closed form, a proved period or a table. Where they are few they come in the order in which moves are listed.
+    /// From a closed form, a proved period or a table. Few moves come in the order in which all moves are listed.
     fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Split>> {
         let mut found = self.leading(size, target, limit)?;
         if found.total > FEW {
@@ -47,7 +49,7 @@ impl Theory<Split> for Known {
         Some(found)
     }
     fn moves_to_each(&self, size: u64, last: u64, limit: usize) -> Option<Vec<Found<Split>>> {
-        let by_wave = |wave: &Wave| leading_to_each(&self.code, wave, size, last, limit);
+        let by_wave = |wave: &PeriodicValues| leading_to_each(&self.code, wave, size, last, limit);
         let all = self.values.by_wave(size, by_wave).filter(|_| self.form.is_none())?;
         Some(all.into_iter().map(|found| found.map(|left| split(size, left))).collect())
     }
@@ -55,8 +57,10 @@ impl Theory<Split> for Known {
         if self.form.is_some_and(|form| leading(form, size, 0, 0).is_some()) {
             return Some(0);
         }
-        // Whether the moves of a heap are found this way is seen from the one without any.
-        let each = |wave: &Wave| leading_by_period(&self.code, wave, 0, 0, 0).map(|_| wave.looked_at(size));
+        // A heap of 0 tells whether moves are found this way at all.
+        let each = |wave: &PeriodicValues| {
+            leading_by_period(&self.code, wave, 0, 0, 0).map(|_| wave.looked_at(size))
+        };
         let digits = self.code.takes(size).take(MOST_DIGITS).count() as u64;
         Some(self.values.by_wave(size, each)?.saturating_mul(digits) / OF_A_UNIT)
     }
@@ -77,20 +81,20 @@ impl Theory<Split> for Known {
 }
 
 impl Known {
-    /// Whether values are found one after the other; with three heaps or more one alone may cost more than a budget.
+    /// Whether values are found one after the other; with three heaps or more, one value may cost more than a budget.
     pub fn learns(&self) -> bool {
         self.form.is_none() && self.code.most_heaps() <= 2
     }
     /// The moves to a value in any order, which is the same for every limit.
     fn leading(&self, size: u64, target: u64, limit: usize) -> Option<Found<Split>> {
-        let by_wave = |wave: &Wave| leading_by_period(&self.code, wave, size, target, limit);
+        let by_wave = |wave: &PeriodicValues| leading_by_period(&self.code, wave, size, target, limit);
         let found = self.form.and_then(|form| leading(form, size, target, limit));
         let found = found.or_else(|| self.values.by_wave(size, by_wave))?;
         Some(found.map(|left| split(size, left)))
     }
 }
 
-/// The move that leaves this of a heap.
+/// The move that leaves these parts of a heap of `size`.
 fn split(size: u64, Left(less, more): Left) -> Split {
     let parts = if less > 0 { vec![less] } else { Vec::new() };
     Split { heap: 0, take: size - less - more, parts }

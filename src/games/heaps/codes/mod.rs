@@ -20,7 +20,7 @@ pub use kernels::sequences::{
 pub use naive::by_definition;
 pub use proof::{MOST_EXCEPTIONS, tell};
 pub use rule::Rule;
-pub use tall::{Left, Takes, Wave, leading, leading_by_period, leading_to_each};
+pub use tall::{Left, PeriodicValues, Takes, leading, leading_by_period, leading_to_each};
 pub use values::{MOST_LEARNED, Values};
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! The value of a single heap, for play.
-use super::{rule::Rule, tall::Wave};
+use super::{rule::Rule, tall::PeriodicValues};
 use crate::core::budget::{Budget, OutOfBudget};
 use kernels::sequences::{Period, Progress, Sequence};
 use std::{cell::RefCell, fmt};
@@ -8,17 +8,17 @@ use std::{cell::RefCell, fmt};
 const TABLE: usize = 1 << 14;
 /// Some hundredths of a second's work: a page waits for it.
 const MOST_WORK: u64 = 30_000_000;
-/// So much work on a sequence takes as long as one unit of a budget; so much, and so many values, are found between two
-/// payments.
+/// How much work on a sequence takes as long as one unit of a budget; then the most work, and the most values, between
+/// two payments.
 const OF_A_UNIT: u64 = 256;
 const WORK_AT_ONCE: u64 = 1 << 21;
 const VALUES_AT_ONCE: usize = 1 << 16;
-/// Codes whose long periods are known to be there: their proofs are worth waiting for, so that so many times as much work counts
-/// as a unit of a budget that is that large, which no page has.
+/// Codes known to have a long period, whose proof is worth waiting for: where a budget has [`PATIENT`] units left,
+/// which no page has, one unit pays for [`PATIENCE`] times as much work.
 const LONG: [&str; 5] = ["0.16", "0.56", "0.127", "0.376", "0.354"];
 const PATIENCE: u64 = 8;
 const PATIENT: u64 = 1_000_000;
-/// No more values are learned: they take 23 MB, and prove the longest periods that are known of codes with three digits.
+/// Most values that are learned: they take 23 MB, and prove the longest periods known of codes with three digits.
 pub const MOST_LEARNED: usize = 11 << 20;
 /// Bytes of a value: itself, and again while their list grows or a proof is tried.
 const BYTES: u64 = 6;
@@ -26,7 +26,7 @@ const BYTES: u64 = 6;
 /// The values of the heaps of a rule, found when they are first wanted.
 pub struct Values {
     sequence: RefCell<Sequence>,
-    /// Whether a long period is known to be there.
+    /// Whether the rule is known to have a long period.
     long: bool,
 }
 
@@ -62,15 +62,15 @@ impl Values {
             None => sequence.values().get(wanted).copied().map(u64::from),
         }
     }
-    /// Finds the values up to g(`n`), or until a period is proved, for those who pay for it. What was found stays when the
-    /// budget ends, so that the next one goes on from there.
+    /// Finds the values up to g(`n`), or until a period is proved, and pays for them. What was found stays when the
+    /// budget ends, so that the next call goes on from there.
     ///
     /// # Errors
     /// What ran out, if the budget did.
     pub fn learn(&self, n: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
         let Ok(mut sequence) = self.sequence.try_borrow_mut() else { return Ok(()) };
         let wanted = usize::try_from(n).unwrap_or(usize::MAX).min(MOST_LEARNED - 1);
-        // What others have paid for counts, too, but only here.
+        // Memory for values that earlier calls paid for counts too, but only during this call.
         let before = BYTES * sequence.values().len() as u64;
         budget.hold(before)?;
         let patience = if self.long && budget.left() >= PATIENT { PATIENCE } else { 1 };
@@ -93,10 +93,10 @@ impl Values {
     }
     /// What `answer` finds from a proved period and the table before it, or from a table of the values up to g(`n`); none
     /// where there is neither.
-    pub fn by_wave<T>(&self, n: u64, answer: impl FnOnce(&Wave) -> Option<T>) -> Option<T> {
+    pub fn by_wave<T>(&self, n: u64, answer: impl FnOnce(&PeriodicValues) -> Option<T>) -> Option<T> {
         let period = self.period_by(n);
         let sequence = self.sequence.try_borrow().ok()?;
-        Wave::of(sequence.values(), period, n).and_then(|wave| answer(&wave))
+        PeriodicValues::of(sequence.values(), period, n).and_then(|wave| answer(&wave))
     }
     /// The n whose values differ from those of the proved period, at most so many.
     pub fn exceptions(&self, limit: usize) -> Vec<u64> {
@@ -111,7 +111,8 @@ impl Values {
     }
 }
 
-/// The values up to this one or until a proof, each paid for. What one value costs beyond the budget is forgiven.
+/// Finds the values up to g(`wanted`), or until a proof, and pays for each. What one value costs beyond the budget is
+/// forgiven.
 fn learned(
     sequence: &mut Sequence,
     of_a_unit: u64,

@@ -1,7 +1,7 @@
 //! The winning takes of games with a set of numbers, however tall the heap.
 use super::set::{Kind, MOST, NEAR, TakeSet};
 use crate::core::moves::Found;
-use crate::games::heaps::codes::{Takes, Wave};
+use crate::games::heaps::codes::{PeriodicValues, Takes};
 
 impl TakeSet {
     /// How many may be taken from a heap so that what is left has value `target`, ascending, at most `limit` listed; none where
@@ -22,12 +22,12 @@ impl TakeSet {
                 Some(one(take, limit))
             }
             Kind::But(not) => {
-                // A value is that of one heap more than there are exceptions at most, since of two such heaps neither leads
-                // to the other.
+                // At most one heap more than there are exceptions has the same value, since of two such heaps neither
+                // leads to the other.
                 let may = |take, _| self.has(take);
                 let start = not.last().map_or(1, |last| last + 1);
                 let takes = Takes { may: &may, start, period: 1 };
-                let left = |wave: &Wave| wave.singles(heap, target, &takes, MOST + 1);
+                let left = |wave: &PeriodicValues| wave.singles(heap, target, &takes, MOST + 1);
                 let mut found = self.values.by_wave(heap.max(NEAR), left)?.map(|left| heap - left);
                 found.moves.sort_unstable();
                 found.moves.truncate(limit);
@@ -35,8 +35,8 @@ impl TakeSet {
             }
         }
     }
-    /// The same where the whole heap may be taken as well: a heap has one more than the value of the next smaller one without
-    /// this, and 0 is left by taking all.
+    /// As [`Self::takes_to`], where the whole heap may be taken as well: the value of a heap is then one more than that
+    /// of the next smaller heap without this, and taking all leaves value 0.
     pub fn impatient_takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<Found<u64>> {
         match (heap.checked_sub(1), target.checked_sub(1)) {
             (None, _) => Some(Found::none()),

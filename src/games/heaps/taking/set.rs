@@ -1,7 +1,7 @@
 //! Sets of numbers that may be taken.
 use super::{
     Known, far,
-    two::{PLACE, Two},
+    two::{OneOrTwoTakes, PLACE},
 };
 use crate::core::{
     budget::{Budget, OutOfBudget},
@@ -19,7 +19,7 @@ use std::{cell::OnceCell, fmt, rc::Rc};
 pub(super) const MOST: usize = 100;
 const GREATEST: u64 = 1000;
 
-/// So many numbers are told without leaving some out.
+/// Up to so many numbers are named without leaving some out.
 const FEW: usize = 6;
 
 /// Heaps up to this size are looked at for a period.
@@ -29,9 +29,9 @@ pub(super) const NEAR: u64 = 8191;
 #[derive(Clone, Debug)]
 pub struct TakeSet {
     pub(super) kind: Kind,
-    /// Shared by all positions that come from each other.
+    /// The values of heaps, shared by all positions that come from each other.
     pub(super) values: Rc<Values>,
-    /// The same where numbers go far, once they are wanted.
+    /// The values in stretches, for sets with great numbers, once they are wanted.
     pub(super) stretches: Rc<OnceCell<Stretches>>,
 }
 
@@ -41,7 +41,7 @@ pub(super) enum Kind {
     List(Vec<u64>),
     /// All but these, ascending.
     But(Vec<u64>),
-    /// 1 to here.
+    /// All numbers from 1 to this one.
     Most(u64),
     /// 1, 2, 4, 8 and so on.
     Powers,
@@ -119,9 +119,9 @@ impl TakeSet {
             Kind::Powers => heap.checked_ilog2().map_or(0, |n| 1 << n),
         }
     }
-    /// One number or two too great for a table, where the set is of such.
-    fn two(&self) -> Option<Two> {
-        if let Kind::List(takes) = &self.kind { Two::of(takes) } else { None }
+    /// The closed form for a set of one or two numbers too great for a table.
+    fn two(&self) -> Option<OneOrTwoTakes> {
+        if let Kind::List(takes) = &self.kind { OneOrTwoTakes::of(takes) } else { None }
     }
     /// The Grundy value of a heap in the game with this set.
     pub fn value(&self, heap: u64) -> Option<(u64, Known)> {
@@ -141,13 +141,13 @@ impl TakeSet {
                     return far;
                 }
                 let Some(value) = self.values.value(heap) else { return far };
-                // A period is looked for even where the heap is known, so that every heap is told of it.
+                // A period is looked for even where the value is known, so that it is told of every heap.
                 Some((value, self.values.period_by(heap.max(NEAR)).map_or(Known::Table, Known::Period)))
             }
         }
     }
-    /// Finds the values up to that of a heap, or until they prove a period, where no closed form gives it. A search of the
-    /// few heaps that great numbers lead to is left to others.
+    /// Finds the values up to that of a heap, or until they prove a period, where no closed form gives it. Does nothing
+    /// where great numbers lead to so few heaps that a search is less work.
     ///
     /// # Errors
     /// What ran out, if the budget did.
@@ -159,7 +159,7 @@ impl TakeSet {
             Kind::Most(_) | Kind::Powers => Ok(()),
         }
     }
-    /// As a rule whose values are computed one after the other; none where only the closed form is.
+    /// As a rule whose values are computed one after the other; none where there is only the closed form.
     pub fn rule(&self) -> Option<Rule> {
         match &self.kind {
             Kind::List(takes) => Some(Rule::Subtraction(takes.clone())),

@@ -1,19 +1,19 @@
 //! One number or two that may be taken, too great for a table.
 
-/// Sets of smaller numbers have their period from a table, as all others.
+/// Sets whose numbers are all up to this have their period from a table, as other sets do.
 pub(super) const FAR: u64 = 1000;
 /// Where the closed form comes from.
 pub const PLACE: &str = "by induction on the size of the heap";
 
 /// Only `less`, or only `less` and `more`, may be taken.
 #[derive(Clone, Copy)]
-pub struct Two {
+pub struct OneOrTwoTakes {
     less: u64,
     more: Option<u64>,
 }
 
-impl Two {
-    /// The one or two numbers of a set that goes far.
+impl OneOrTwoTakes {
+    /// The form of a set of one or two numbers of which one is above [`FAR`]; none for other sets.
     pub fn of(takes: &[u64]) -> Option<Self> {
         match *takes {
             [less] if less > FAR => Some(Self { less, more: None }),
@@ -63,7 +63,7 @@ mod tests {
     fn all_small_numbers() {
         for more in 1..=40 {
             for less in 1..=more {
-                let two = Two { less, more: (less < more).then_some(more) };
+                let two = OneOrTwoTakes { less, more: (less < more).then_some(more) };
                 let found: Vec<u64> = (0..=400).map(|heap| two.value(heap)).collect();
                 assert_eq!(found, by_definition(&[less, more], 400), "{less}, {more}");
             }
@@ -77,7 +77,7 @@ mod tests {
             for (less, more) in [(less, more), (less / part + 1, more), (part, more)] {
                 let (less, more) = (less.min(more), less.max(more));
                 prop_assume!(less < more);
-                let two = Two::of(&[less, more]).unwrap();
+                let two = OneOrTwoTakes::of(&[less, more]).unwrap();
                 for heap in [1_000_000_000_000_000_000, more, more + less, more - less, 2 * more % 1_000_000_000_000_000_000] {
                     let options: Vec<u64> =
                         [less, more].iter().filter(|take| **take <= heap).map(|take| two.value(heap - take)).collect();

@@ -1,11 +1,11 @@
 //! Pictures for a search: their edges alone, in an order that does not depend on how they are drawn.
 use super::{
-    Drawing, Hung, Picture,
+    Drawing, Picture, RootedEdge,
     strokes::{Dot, Stroke},
 };
 use rustc_hash::FxHashMap;
 
-/// Stands between parts.
+/// Separates the parts of a key.
 const NEXT: u64 = u64::MAX;
 
 impl Picture {
@@ -16,7 +16,7 @@ impl Picture {
         parts.sort_unstable();
         parts.join(&NEXT)
     }
-    fn part_key(&self, part: &[Hung]) -> Vec<u64> {
+    fn part_key(&self, part: &[RootedEdge]) -> Vec<u64> {
         let mut own: FxHashMap<u32, u64> = FxHashMap::default();
         let mut ends = Vec::with_capacity(part.len());
         for hung in part {
@@ -50,7 +50,7 @@ impl Picture {
                 strokes.push(Stroke { n, ends, ..Stroke::default() });
             }
         }
-        // It is searched, not written.
+        // The picture is only searched, so that it needs no text.
         Self::whole(Drawing::automatic(dots, strokes, String::new()))
     }
 }

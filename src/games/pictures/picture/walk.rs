@@ -3,7 +3,7 @@ use super::{Picture, Solved};
 
 /// An edge and what it hangs on, by their indices in the drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hung {
+pub struct RootedEdge {
     pub edge: u32,
     /// Its ends, the lower one first.
     pub ends: [u32; 2],
@@ -14,13 +14,13 @@ pub struct Hung {
 const NONE: u32 = u32::MAX;
 
 impl Picture {
-    /// What stands on the ground side by side: from left to right by the ground they stand on, or, if they are laid out
+    /// The parts, side by side on the ground: from left to right by where they stand, or, if the drawing is laid out
     /// automatically, in the order of their first edges. In each part an edge comes after one that it hangs on.
-    pub fn parts(&self) -> &[Vec<Hung>] {
+    pub fn parts(&self) -> &[Vec<RootedEdge>] {
         let solved = self.solved();
         solved.parts.get_or_init(|| {
             let mut parts = self.walked(solved);
-            let first = |part: &[Hung]| part.iter().map(|hung| hung.edge).min();
+            let first = |part: &[RootedEdge]| part.iter().map(|hung| hung.edge).min();
             if self.drawing.text.is_some() {
                 parts.sort_by_cached_key(|part| first(part));
             } else {
@@ -30,12 +30,12 @@ impl Picture {
         })
     }
     /// The leftmost place where a part stands on the ground.
-    fn left(&self, part: &[Hung]) -> Option<i32> {
+    fn left(&self, part: &[RootedEdge]) -> Option<i32> {
         let ends = part.iter().flat_map(|hung| hung.ends);
         let ground = ends.filter(|dot| self.drawing.dots[*dot as usize].grounded());
         ground.map(|dot| self.drawing.place(dot)[0]).min()
     }
-    fn walked(&self, solved: &Solved) -> Vec<Vec<Hung>> {
+    fn walked(&self, solved: &Solved) -> Vec<Vec<RootedEdge>> {
         let graph = solved.solution.graph();
         // The order in which vertices are reached, and the edge that leads to each.
         let mut reached: Vec<(u32, u32)> = vec![(NONE, NONE); solved.dots.len()];
@@ -55,7 +55,7 @@ impl Picture {
                 next += 1;
             }
             let on = Some(reached[lower].1).filter(|on| *on != NONE);
-            Hung { edge, ends: ends.map(|end| solved.dots[end as usize]), on }
+            RootedEdge { edge, ends: ends.map(|end| solved.dots[end as usize]), on }
         };
         let parts: Vec<Vec<u32>> = solved.solution.parts().into_iter().map(|part| part.edges).collect();
         let mut hung = hung;

@@ -5,7 +5,7 @@ use crate::core::{
     scene::{Edge, Graph, GraphPart, Place, Seat, Vertex},
     why::Figure,
 };
-use crate::games::pictures::picture::{Hung, Picture};
+use crate::games::pictures::picture::{Picture, RootedEdge};
 use kernels::hackenbush::{Reduction, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::f64::consts::PI;
@@ -45,7 +45,7 @@ pub fn figures(own: &Picture, reduction: &Reduction) -> Vec<Figure> {
     figures
 }
 
-/// Fills a figure with what is left after so many steps, marked by the last of them.
+/// Fills a figure with what is left after `done` steps, and marks what the steps `last` change.
 fn draw(own: &Picture, reduction: &Reduction, done: usize, last: &[Step], figure: &mut Figure) {
     let solution = own.solution();
     let Some(part) = solution.parts().into_iter().next() else { return };
@@ -73,7 +73,7 @@ fn draw(own: &Picture, reduction: &Reduction, done: usize, last: &[Step], figure
             }
         }
     }
-    let hung: FxHashMap<u32, Hung> =
+    let hung: FxHashMap<u32, RootedEdge> =
         own.parts().iter().flatten().filter_map(|hung| Some((own.index(hung.edge)?, *hung))).collect();
     let mut petals: FxHashMap<u32, (u32, u32)> = FxHashMap::default();
     let petal = |edge: u32, [a, b]: [u32; 2]| a == b || loose.contains(&edge) && !straight.contains(&edge);
@@ -176,7 +176,7 @@ fn draw(own: &Picture, reduction: &Reduction, done: usize, last: &[Step], figure
     figure.graph = graph;
 }
 
-/// Puts one edge above the other.
+/// Puts the edges of a stalk straight above each other.
 fn straighten(graph: &mut Graph) {
     let Some(x) = graph.vertices.iter().find(|vertex| vertex.grounded()).map(|vertex| vertex.x) else {
         return;

@@ -1,7 +1,7 @@
 //! Misère quotients as the lab tells them.
 use super::*;
 
-fn told(code: &str, upto: usize, work: u64) -> Account {
+fn told(code: &str, upto: usize, work: u64) -> QuotientReport {
     account(&Source::read(code, false).unwrap(), upto, work, &mut |_, _| true).unwrap()
 }
 

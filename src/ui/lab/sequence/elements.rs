@@ -1,8 +1,8 @@
-//! The elements of a misère quotient by their value, and a position in it.
+//! The elements of a misère quotient, ordered by their value, and a position as an element.
 use super::{pointed::Pointed, state::Lab};
 use crate::core::{Convention, Nimber, number};
 use crate::games::{LONGEST, Link};
-use crate::labs::sequence::{Account, Elements, Source, read_heaps};
+use crate::labs::sequence::{Elements, QuotientReport, Source, read_heaps};
 use crate::ui::{
     icons::icon,
     lab::form::Form,
@@ -11,9 +11,9 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Elements that are drawn.
+/// The most elements that are drawn.
 const MOST: usize = 600;
-/// Heaps of a position that have a row.
+/// The most heaps of a position that are listed.
 const ROWS: usize = 40;
 
 fn monomial(text: &str) -> Html {
@@ -21,7 +21,7 @@ fn monomial(text: &str) -> Html {
 }
 
 /// The card of elements, with `below` at its end.
-pub fn card(account: &Account, names: &[Html], pointed: Pointed, below: Html) -> Html {
+pub fn card(account: &QuotientReport, names: &[Html], pointed: Pointed, below: Html) -> Html {
     let own = &account.elements;
     if own.names.is_empty() {
         return Html::default();
@@ -74,8 +74,8 @@ fn element(own: &Elements, names: &[Html], x: usize, value: Option<u64>, pointed
     }
 }
 
-/// The card of a position.
-pub fn position(lab: &Lab, account: &Account, form: &Form) -> Html {
+/// The card that computes the element of a typed position.
+pub fn position(lab: &Lab, account: &QuotientReport, form: &Form) -> Html {
     let heaps = read_heaps(lab.values.text("p")).unwrap_or_default();
     let own = &account.elements;
     let body = match account.sum(&heaps) {

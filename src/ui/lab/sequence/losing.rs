@@ -1,4 +1,4 @@
-//! The misère quotient of the first code: found in the worker when it is asked for, and shown.
+//! The misère quotient of the first code: the worker finds it on request.
 use super::{
     elements::position,
     pretending::Pretending,
@@ -6,7 +6,7 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::core::number;
-use crate::labs::sequence::{Account, Source, Stage, read_upto};
+use crate::labs::sequence::{QuotientReport, Source, Stage, read_upto};
 use crate::ui::{
     export,
     icons::icon,
@@ -18,7 +18,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 impl Hold {
-    /// Asks the worker with `run`, unless it has answered this; forgets what is not asked for any more.
+    /// Asks the worker for the quotient if `run`, unless it is found or being found; drops a quotient that is no longer
+    /// asked for.
     pub fn losing(&self, run: bool) {
         let wanted = {
             let lab = self.lab.borrow();
@@ -53,7 +54,7 @@ impl Hold {
         let losing = Losing { code, upto, stage, reached: (0, 1), account: None, task };
         self.lab.borrow_mut().losing = Some(losing);
     }
-    /// Puts another heap into the position.
+    /// Adds a heap to the position.
     fn join(&self, n: u64) {
         self.change(&|lab| {
             let heaps = lab.values.text("p").trim();
@@ -63,7 +64,7 @@ impl Hold {
     }
 }
 
-/// How far it is, while it goes on.
+/// The progress of the search for the quotient; none where no search is running.
 pub fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let losing = lab.losing.as_ref().filter(|losing| losing.stage == Stage::Running)?;
     let [heap, order] = [losing.reached.0, losing.reached.1].map(|n| number(n as u64));
@@ -71,13 +72,13 @@ pub fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     Some(Progress { text, share: None, on_cancel: hold.on(|hold, ()| hold.cancel()) })
 }
 
-/// For a screen reader.
+/// What screen readers hear of the quotient, once it is found.
 pub fn spoken(lab: &Lab) -> Option<String> {
     let account = lab.losing.as_ref()?.account.as_ref()?;
     Some(format!("Misère: {}. {}", account.title, account.sure).replace('*', ""))
 }
 
-/// The cards of what was found.
+/// The cards of the quotient.
 pub fn cards(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let Some(losing) = &lab.losing else {
         let sets = lab.values.flag("m") && !lab.tracks.is_empty();
@@ -102,7 +103,7 @@ fn monomial(text: &str) -> Html {
     rich(&format!("${text}$"))
 }
 
-fn summary(account: &Rc<Account>) -> Html {
+fn summary(account: &Rc<QuotientReport>) -> Html {
     let (class, mark) = if account.proved { ("", "check") } else { ("seen", "search") };
     let save = {
         let account = account.clone();

@@ -1,29 +1,31 @@
-//! The elements of a misère quotient and the heaps that stand for them: where one is pointed at, the others are marked.
+//! The elements of a misère quotient and the heaps that belong to them: pointing at an element marks its heaps, and the
+//! other way round.
 use super::{elements, pointed::Pointed};
 use crate::core::{list, number};
-use crate::labs::sequence::Account;
+use crate::labs::sequence::QuotientReport;
 use crate::ui::{lab::table::Table, rich::rich};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Rows of the table that are shown, and columns where no period is known.
+/// The most rows of the table, and its columns where no period is known.
 const ROWS: usize = 60;
 const COLUMNS: usize = 12;
-/// Heaps of an element that are named.
+/// The most heaps of an element that are named.
 const NAMED: usize = 12;
 
 #[derive(Properties, PartialEq)]
 pub struct PretendingProps {
-    pub account: Rc<Account>,
-    /// Puts a heap into the position.
+    pub account: Rc<QuotientReport>,
+    /// Called with a heap to add to the position.
     pub on_heap: Callback<u64>,
     /// What stands beside the elements.
     pub children: Html,
 }
 
-/// The cards of the elements and of the pretending function, a period in each row; the last one goes on for ever.
+/// The cards of the elements and of the pretending function: each row of its table is a period, and the last row
+/// repeats for ever.
 #[component]
 pub fn Pretending(props: &PretendingProps) -> Html {
     let account = &props.account;
@@ -70,7 +72,7 @@ pub fn Pretending(props: &PretendingProps) -> Html {
                 item(event.target()).and_then(|from| next(&root, &from, &event.key(), columns))
             {
                 event.prevent_default();
-                // An element that cannot take the focus leaves it where it is.
+                // An element that cannot take the focus leaves the focus where it is.
                 let _ = item.unchecked_into::<HtmlElement>().focus();
             }
         }
@@ -86,7 +88,7 @@ pub fn Pretending(props: &PretendingProps) -> Html {
     }
 }
 
-/// The element or heap that an event is about.
+/// The DOM element of the quotient's element or of the heap that an event belongs to.
 fn item(target: Option<web_sys::EventTarget>) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest("[data-x], [data-n]").ok()?
 }
@@ -95,7 +97,7 @@ fn number_of(item: Option<&Element>, key: &str) -> Option<usize> {
     item?.get_attribute(key)?.parse().ok()
 }
 
-/// Where an arrow key leads from an element, or from a heap of a table with so many columns.
+/// Where an arrow key leads from an element, or from a heap in a table with this many columns.
 fn next(root: &NodeRef, from: &Element, key: &str, columns: usize) -> Option<Element> {
     let (kind, across) = if from.has_attribute("data-n") { ("[data-n]", columns) } else { ("[data-x]", 1) };
     let all = root.cast::<Element>()?.query_selector_all(kind).ok()?;
@@ -112,14 +114,14 @@ fn next(root: &NodeRef, from: &Element, key: &str, columns: usize) -> Option<Ele
     all.item(to)?.dyn_into().ok()
 }
 
-/// The single heaps that stand for an element, in words.
-fn heaps_of(account: &Account, names: &[Html], element: Option<usize>) -> Html {
+/// The heaps whose class is this element, in words.
+fn heaps_of(account: &QuotientReport, names: &[Html], element: Option<usize>) -> Html {
     let Some(x) = element else {
         return html! { "Point at an element and its heaps are marked; at a heap, its element. A heap that is pressed joins the position." };
     };
     let all = account.elements.heaps.iter().zip(0..).filter(|(own, _)| **own as usize == x);
     let heaps: Vec<u64> = all.map(|(_, n)| n).collect();
-    // What is in the period comes again and again.
+    // A heap within the period stands for infinitely many.
     let endless = account.length > 0 && heaps.iter().any(|n| *n >= account.start);
     let heaps: Vec<String> = heaps.into_iter().map(number).collect();
     let name = names.get(x).cloned();
@@ -134,7 +136,7 @@ fn heaps_of(account: &Account, names: &[Html], element: Option<usize>) -> Html {
 }
 
 /// The table of the pretending function.
-fn images(account: &Account, names: &[Html], pointed: Pointed, columns: usize) -> Html {
+fn images(account: &QuotientReport, names: &[Html], pointed: Pointed, columns: usize) -> Html {
     let (start, length) = (account.start as usize, account.length as usize);
     let known = account.elements.heaps.len();
     let rows = if length > 0 { start.div_ceil(length) + 1 } else { known.div_ceil(columns) };

@@ -1,30 +1,32 @@
-//! A misère quotient under study.
-use crate::labs::sequence::{Account, Stage};
+//! The state of the search for a misère quotient.
+use crate::labs::sequence::{QuotientReport, Stage};
 use crate::worker::{Answer, Task};
 use std::rc::Rc;
 
-/// What is known of misère play.
+/// The misère quotient of a code, as far as it is known.
 pub struct Losing {
     pub code: String,
     pub upto: usize,
     pub stage: Stage,
-    /// The heap and the order reached.
+    /// The heap reached, and the order of the quotient so far.
     pub reached: (usize, usize),
-    pub account: Option<Rc<Account>>,
+    pub account: Option<Rc<QuotientReport>>,
     pub task: Option<Task>,
 }
 
 impl Losing {
-    /// What the worker says.
+    /// Takes an answer of the worker.
     pub fn hear(&mut self, answer: Answer) {
         match answer {
             Answer::Reached { heap, order } => self.reached = (heap, order),
-            Answer::Account(found) => (self.account, self.stage) = (Some(Rc::new(*found)), Stage::Done),
+            Answer::QuotientReport(found) => {
+                (self.account, self.stage) = (Some(Rc::new(*found)), Stage::Done)
+            }
             Answer::Progress { .. } => {}
             _ => self.stage = Stage::Stopped,
         }
     }
-    /// Stops it.
+    /// Cancels the search.
     pub fn cancel(&mut self) {
         if self.stage == Stage::Running {
             (self.stage, self.task) = (Stage::Stopped, None);

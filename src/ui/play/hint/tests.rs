@@ -7,8 +7,8 @@ fn of(notation: &str) -> Vec<Step> {
     let game = GameRef(open(notation).unwrap());
     let lists = Lists { winning: 10, replies: 10 };
     let analysis = analyse(&*game, Convention::Normal, lists, &mut Budget::new(100_000));
-    let rope = choose(&*game, Convention::Normal, Opponent::Perfect, 0, &mut Budget::new(100_000));
-    steps(&*game, &analysis, rope.as_ref())
+    let hardest_move = choose(&*game, Convention::Normal, Opponent::Perfect, 0, &mut Budget::new(100_000));
+    steps(&*game, &analysis, hardest_move.as_ref())
 }
 
 #[test]
@@ -17,7 +17,7 @@ fn a_won_position_is_told_in_four_steps() {
         panic!("{:?}", of("nim/1+3"))
     };
     assert_eq!((parts.as_slice(), mv.notation.as_str()), (&["pile 2".to_string()][..], "2-2"));
-    // One part alone need not be named: the side of its board is.
+    // A single part is not named: the hint gives the side of its board.
     for (notation, place) in [
         ("kayles/5", "the middle of the board"),
         ("chomp/8+8+8+8", "the middle of the board"),
@@ -26,9 +26,9 @@ fn a_won_position_is_told_in_four_steps() {
         // Two heaps that are no sum are named.
         ("wythoff/3+4", "both heaps"),
         ("wythoff/1+4", "heap 2"),
-        // Heads are parts of their own: that which a move turns is named.
+        // Heads are parts of their own: the head that the move turns is named.
         ("mock-turtles/HHHHTH", "coin 5"),
-        // Coin 3, which is turned with it, shows tails and is worth nothing.
+        // Coin 3, which the move also turns, shows tails and has value 0.
         ("mock-turtles/HHHTHTT", "coin 4"),
     ] {
         let steps = of(notation);
@@ -37,7 +37,7 @@ fn a_won_position_is_told_in_four_steps() {
         };
         assert_eq!(places, &[place]);
     }
-    // Coins in a line, which is folded where it is long, have no sides.
+    // A line of coins has no sides, since it is folded where it is long.
     assert!(matches!(of("ruler/TTTTTTH")[..], [Step::Won, Step::Count(1, 7), Step::Move(_), Step::Why]));
 }
 
@@ -57,7 +57,7 @@ fn a_puzzle_does_not_say_a_second_time_that_it_is_won() {
 
 #[test]
 fn a_lost_position_offers_the_most_rope() {
-    let [Step::Lost, Step::Rope(mv), Step::Why] = &of("nim/1+2+3")[..] else {
+    let [Step::Lost, Step::HardestMove(mv), Step::Why] = &of("nim/1+2+3")[..] else {
         panic!("{:?}", of("nim/1+2+3"))
     };
     let replies = |mv: &str| {

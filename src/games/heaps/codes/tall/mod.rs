@@ -11,7 +11,7 @@ mod wave;
 
 pub use periodic::{leading as leading_by_period, leading_to_each};
 pub use singles::Takes;
-pub use wave::Wave;
+pub use wave::PeriodicValues;
 
 use super::Form;
 use crate::core::moves::Found;

@@ -1,11 +1,11 @@
 //! The moves of a tall heap under a code whose values have a proved period.
-use super::{Left, singles::Takes, wave::Wave};
+use super::{Left, singles::Takes, wave::PeriodicValues};
 use crate::core::moves::Found;
 use crate::games::heaps::codes::Code;
 
 /// The moves in a heap of `n` that leave value v, at most `limit` listed; none where they may leave three heaps or more, or
 /// where the values rise and heaps are broken. O(start + period) for each digit.
-pub fn leading(code: &Code, wave: &Wave, n: u64, v: u64, limit: usize) -> Option<Found<Left>> {
+pub fn leading(code: &Code, wave: &PeriodicValues, n: u64, v: u64, limit: usize) -> Option<Found<Left>> {
     let (mut found, heaps) = (Found::none(), code.most_heaps());
     if heaps > 2 {
         return None;
@@ -36,7 +36,7 @@ pub fn leading(code: &Code, wave: &Wave, n: u64, v: u64, limit: usize) -> Option
 /// not found together. O(start + period) for each digit.
 pub fn leading_to_each(
     code: &Code,
-    wave: &Wave,
+    wave: &PeriodicValues,
     n: u64,
     last: u64,
     limit: usize,

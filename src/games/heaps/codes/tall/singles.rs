@@ -1,21 +1,22 @@
 //! The single heaps that may be left of a tall one where the takes go on for ever.
-use super::wave::Wave;
+use super::wave::PeriodicValues;
 use crate::core::moves::Found;
 use num_integer::Integer;
 
 /// Residues are looked at one by one up to this number of them.
 const MOST_RESIDUES: u64 = 1 << 18;
 
-/// Takes that repeat: whether a number may be taken depends, from `start` on, on it modulo `period`.
+/// Takes that repeat: whether so many may be taken depends, from `start` on, only on the number modulo `period`.
 pub struct Takes<'t> {
-    /// Whether so many may be taken so that something is left, or so that nothing is.
+    /// Whether so many tokens may be taken if something is left of the heap (true), or nothing (false).
     pub may: &'t dyn Fn(u64, bool) -> bool,
     pub start: u64,
     pub period: u64,
 }
 
-impl Wave<'_> {
-    /// The m < n with value v for which n - m may be taken, at most `limit` listed; none where the periods go together badly.
+impl PeriodicValues<'_> {
+    /// The m < n with value v for which n - m may be taken, at most `limit` listed; none where the common period is
+    /// too long.
     /// Where the values rise from one period to the next, each residue has one m at most. O(start + period) of the values, and
     /// of both together where they do not rise.
     pub fn singles(&self, n: u64, v: u64, takes: &Takes, limit: usize) -> Option<Found<u64>> {
@@ -33,7 +34,7 @@ impl Wave<'_> {
         }
         let cycle = Some(length / length.gcd(&takes.period)).and_then(|part| part.checked_mul(takes.period));
         let cycle = cycle.filter(|cycle| *cycle <= MOST_RESIDUES)?;
-        // Those up to here leave takes that repeat.
+        // For m up to here the take n - m is one of those that repeat.
         let far = n.checked_sub(takes.start).filter(|far| *far >= start);
         for m in far.map_or(start, |far| far + 1)..n.max(start) {
             if self.value(m)? == v && fits(m) {

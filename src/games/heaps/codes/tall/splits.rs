@@ -1,8 +1,8 @@
 //! The ways to split a tall heap in two where the values have a period.
-use super::wave::Wave;
+use super::wave::PeriodicValues;
 use crate::core::moves::Found;
 
-impl Wave<'_> {
+impl PeriodicValues<'_> {
     /// Visits the a with 0 < a <= m - a, or a < m - a where the parts must be `unequal`: g(a) ^ g(m - a), a, and how many of
     /// a, a + period, … there are with the same. None where the values rise from one period to the next. Before the period
     /// each a is looked at; after it each residue, since a may be raised, and m - a lowered, by the period as long as a is the

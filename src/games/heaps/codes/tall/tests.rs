@@ -206,7 +206,7 @@ fn unequal_parts_are_told_from_equal_ones() {
     let values = [1, 0, 2, 3, 1, 4, 3, 1, 4];
     let period =
         Period { start: 3, length: 3, saltus: 0, checked: values.len() as u64, proof: Proof::ClosedForm };
-    let wave = Wave { values: &values, period };
+    let wave = PeriodicValues { values: &values, period };
     for m in 0..80_u64 {
         for v in 0..8 {
             for unequal in [false, true] {

@@ -1,15 +1,15 @@
-//! Values with a proved period, or as many as there are.
+//! Values with a proved period, or those of a table.
 use crate::games::heaps::codes::{Period, Proof};
 
 /// The values of all heaps: a table that reaches beyond the first period, and the period. Or a table of some heaps with a
 /// period that begins after the last of them.
 #[derive(Clone, Copy)]
-pub struct Wave<'v> {
+pub struct PeriodicValues<'v> {
     pub values: &'v [u16],
     pub period: Period,
 }
 
-impl<'v> Wave<'v> {
+impl<'v> PeriodicValues<'v> {
     /// What is known of the heaps up to `n`, by a proved period or from a table of them all; none where the table is too
     /// short.
     pub fn of(values: &'v [u16], period: Option<Period>, n: u64) -> Option<Self> {

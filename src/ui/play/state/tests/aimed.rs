@@ -1,4 +1,4 @@
-//! Events, previews and moves, one after the other as they come, faster than a page is drawn.
+//! Tests of events, previews and moves that come faster than the page is drawn.
 use super::*;
 use crate::core::{PieceId, Place};
 
@@ -30,7 +30,7 @@ fn moves(state: &State) -> Vec<&str> {
     state.line().moves.iter().map(|mv| mv.notation.as_str()).collect()
 }
 
-/// What the page says.
+/// The message of the page.
 fn told(state: &State) -> Toast {
     match &state.said {
         Some(Said::Toast(toast)) => toast.clone(),
@@ -52,10 +52,10 @@ fn two_clicks_in_a_row_are_two_moves() {
     let state = walk(&friends(), &[click(0, 3, false), click(1, 4, false)].concat());
     assert_eq!(moves(&state), ["1-1", "2-2"]);
     assert!(state.aim == Aim::default() && state.preview.is_none());
-    // The second is not the person's where the computer answers.
+    // The second click is not the person's move where the computer answers.
     let state = walk(&played(&[]), &[click(0, 3, false), click(1, 4, false)].concat());
     assert_eq!((moves(&state), &state.aim), (vec!["1-1"], &Aim::default()));
-    // The same piece twice: what is left of the pile.
+    // The same pile twice: the second click takes from what is left of it.
     let state = walk(&friends(), &[click(2, 6, false), click(2, 5, false)].concat());
     assert_eq!(moves(&state), ["3-2", "3-1"]);
 }
@@ -66,7 +66,7 @@ fn two_taps_in_a_row_preview_and_make() {
     assert_eq!((moves(&once).len(), after(&once).unwrap().notation()), (0, "nim/3+3+7".into()));
     let twice = walk(&once, &click(1, 4, true));
     assert_eq!(moves(&twice), ["2-2"]);
-    // A tap somewhere else previews that.
+    // A tap on another piece previews its move.
     let other = walk(&once, &click(0, 1, true));
     assert_eq!(after(&other).unwrap().notation(), "nim/0+5+7");
 }
@@ -94,7 +94,7 @@ fn the_option_in_preview_is_made_once() {
     assert!(same(&after(&pressed).unwrap(), &option));
     assert!(same(walk(&pressed, &[release]).table(), &option));
     assert!(same(hovered.clone().reduce(Action::Commit).table(), &option));
-    // By a list, too, whether the move is in preview or not.
+    // Playing from a list works, too, whether or not the move is in preview.
     let mv = listed(&hovered, "2-2");
     let again = hovered.clone().reduce(Action::Preview(Some(mv.clone())));
     assert!(same(&after(&again).unwrap(), &option));
@@ -112,7 +112,7 @@ fn a_commit_after_a_change_of_position_makes_nothing() {
         assert!(elsewhere.preview.is_none() && elsewhere.aim == Aim::default());
         assert!(Rc::ptr_eq(&elsewhere, &elsewhere.clone().reduce(Action::Commit)));
     }
-    // What changes no position keeps the preview.
+    // Actions that do not change the position keep the preview.
     for action in [Action::Convention(Convention::Misere), Action::Present(true), Action::Quiet] {
         assert_eq!(shown.clone().reduce(action).reduce(Action::Commit).table().notation(), "nim/2+4+0");
     }
@@ -130,7 +130,7 @@ fn an_answer_takes_the_preview_of_its_own_position_alone() {
     let pointed = state.clone().reduce(Action::Point(Some(mv)));
     assert!(pointed.preview.is_some() && reply(&pointed).preview.is_none());
     assert!(Rc::ptr_eq(&pointed, &pointed.clone().reduce(Action::Commit)));
-    // An earlier position stays what is looked at.
+    // An earlier position stays in view.
     let earlier = state.reduce(Action::Look(0));
     let aimed = walk(&earlier, &[BoardEvent::Hover(piece(0, 2))]);
     let replied = reply(&aimed);
@@ -159,7 +159,7 @@ fn a_refusal_and_a_side_line_are_said() {
     let refused = walk(&state, std::slice::from_ref(&press));
     let rule = state.start().short();
     assert_eq!(told(&refused), Toast::error(&rule));
-    // Another press of it is heard once more.
+    // A second press of the same piece is announced again.
     let twice = walk(&refused, std::slice::from_ref(&press));
     assert_eq!(told(&twice), Toast { again: true, ..Toast::error(rule) });
     assert!(walk(&twice, &[press]).said == refused.said);
@@ -181,7 +181,7 @@ fn a_coin_that_does_not_fit_is_said_to_and_the_others_stay() {
     let text = words::apart(&state.start().short());
     assert_eq!(told(&apart), Toast::error(&text));
     assert!(apart.aim.picked == picked.aim.picked && apart.preview == picked.preview);
-    // A second one is heard, too.
+    // A second message is announced, too.
     let twice = walk(&apart, &[press]);
     assert_eq!(told(&twice), Toast { again: true, ..Toast::error(&text) });
     assert!(twice.aim.picked == picked.aim.picked && twice.preview == picked.preview);
@@ -199,7 +199,7 @@ fn who_answers_moves_for_the_other_side_alone() {
     let mv = listed(&asked, "2-1");
     assert!(Rc::ptr_eq(&asked, &asked.clone().reduce(Action::Play(mv))), "it is not the person's turn");
     assert!(Rc::ptr_eq(&asked, &reply(&asked, 3, "2-1")), "the game has gone on");
-    // It is made in the game, whatever is looked at.
+    // The answer is made in the game, whatever position is looked at.
     let answered = reply(&asked.clone().reduce(Action::Look(0)), 1, "2-1");
     assert_eq!((moves(&answered), answered.sides.len()), (vec!["1-1", "2-1"], 0));
     assert_eq!(moves(&reply(&asked, 1, "2-1")), ["1-1", "2-1"]);
@@ -226,7 +226,7 @@ fn pieces_are_gathered_between_two_drawings() {
     };
     let both = walk(&state, &[click(0, 8, false), gap(3)].concat());
     assert_eq!(both.preview.as_ref().map(|preview| preview.mv.notation.as_str()), Some("1-2s4"));
-    // Let go and kept again; then made.
+    // The pieces are let go and kept again; then the move is made.
     let kept = both.clone().reduce(Action::Toggle).reduce(Action::Toggle);
     assert!(kept == both);
     assert_eq!(moves(&kept.reduce(Action::Commit)), ["1-2s4"]);
