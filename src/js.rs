@@ -23,7 +23,7 @@ const MOST_EXAMINED: u64 = 10_000_000;
 #[wasm_bindgen]
 pub struct Position(Box<dyn Api>);
 
-/// What is asked of a position. Its code is a part of the program of its own, since pages do without it.
+/// What scripts ask of a position. The code that answers is a separate part of the program, since pages do without it.
 trait Api {
     fn notation(&self) -> String;
     fn text(&self) -> String;

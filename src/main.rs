@@ -1,8 +1,8 @@
 //! One module, three roles: the page, the solver's worker, and a library for other scripts.
 fn main() {
     use nimscope::worker::{Role, role, serve};
-    // What went wrong and where becomes the error that the browser reports. The site itself leaves those texts out, where
-    // the compiler can: there a panic is a bare trap.
+    // The message and the place of a panic become the error that the browser reports. The build of the site leaves
+    // these texts out where the compiler can: there a panic is a bare trap.
     std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&panic.to_string())));
     match role() {
         Role::Worker => serve(),

@@ -29,7 +29,7 @@ pub struct Ordinal {
     terms: Vec<Term>,
 }
 
-/// A power of ω, so many times.
+/// A power of ω with its coefficient.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Term {
     pub exponent: Ordinal,
@@ -66,12 +66,12 @@ impl Ordinal {
             _ => None,
         }
     }
-    /// How often this power of ω is in it.
+    /// The coefficient of this power of ω.
     pub fn count(&self, exponent: &Self) -> u128 {
         let at = self.terms.binary_search_by(|term| exponent.cmp(&term.exponent));
         at.map_or(0, |at| self.terms[at].count)
     }
-    /// The first so many terms, and of the next one so many powers.
+    /// The first `terms` terms, and the next one with the coefficient `count`.
     ///
     /// ```
     /// use nimscope::ordinal::{Limits, Ordinal};
@@ -86,7 +86,7 @@ impl Ordinal {
         }
         Self { terms: kept }
     }
-    /// The largest exponent that is written in it, or in an exponent of it: how high its tower is.
+    /// The height of its tower of exponents: 0 for a number, 1 for ω or ω², 2 for ω^ω.
     pub fn depth(&self) -> usize {
         let above = self.terms.iter().filter(|term| !term.exponent.is_zero());
         above.map(|term| 1 + term.exponent.depth()).max().unwrap_or(0)
@@ -99,7 +99,7 @@ impl Ordinal {
         exponents.dedup();
         exponents
     }
-    /// Of terms in any order, each exponent once.
+    /// The ordinal with these terms, which come in any order and have different exponents.
     fn of(mut terms: Vec<Term>) -> Self {
         terms.retain(|term| term.count > 0);
         terms.sort_unstable_by(|a, b| b.exponent.cmp(&a.exponent));

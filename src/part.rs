@@ -5,7 +5,7 @@
 //! from the start, and waiting for one takes no time.
 use std::{fmt, future::Future, pin::Pin, sync::OnceLock};
 
-/// Something under way.
+/// A boxed future.
 pub type Coming<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// A part of the program could not be fetched. Asking again fetches again.
@@ -49,7 +49,7 @@ impl<F: Copy> Part<F> {
     pub const fn away(name: &'static str, fetch: fn() -> Coming<Result<F, Missing>>) -> Self {
         Self { name, source: Source::Away(fetch, OnceLock::new()) }
     }
-    /// What the part is called among the files of the site. Functions of one name come together.
+    /// What the part is called among the files of the site. Parts of one name are fetched together.
     pub fn name(&self) -> &'static str {
         self.name
     }

@@ -14,18 +14,18 @@ use crate::labs::counting::{
 use serde::Serialize;
 use std::io::Write;
 
-/// Longer terms are shortened in the table.
+/// Most digits of a term that the table writes in full.
 const WHOLE: usize = 15;
 
-/// What is to be answered: all that has a key, and the table where nothing else has one.
+/// The parts of the answer: those whose key the query has, and the table where it asks for no other part.
 struct Found {
     k: u32,
     sequence: Sequence,
     terms: Option<Terms>,
-    /// At the n that is pointed at.
+    /// The n that is pointed at, and the term there.
     at: Option<(usize, Exact)>,
     bounds: Option<Chain>,
-    /// At the long n, as it was typed.
+    /// The long n as it was typed, and the term there.
     long: Option<(String, Exact)>,
 }
 
@@ -36,7 +36,7 @@ struct Chain {
     terms: [Exact; 3],
 }
 
-/// Answers.
+/// Answers a query to the counting lab.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.
@@ -86,7 +86,7 @@ impl Found {
             terms: table.then(|| Terms::new(k, upto)),
         })
     }
-    /// Of another game: all terms are counted.
+    /// The answer for a game other than Nim, whose terms are all counted.
     fn of_game(values: &Values, source: &CountedGame, table: bool) -> Result<Self, Failure> {
         let terms = Terms::asked(values)
             .ok_or_else(|| wrong("k", values.text("k"), &NotationError::syntax(0, "a number of heaps")))?;
@@ -137,7 +137,7 @@ impl Found {
         }
         Ok(())
     }
-    /// What is counted, and how.
+    /// Writes what is counted, and how.
     fn about(&self, terms: &Terms, output: &mut dyn Write) -> Result<(), Failure> {
         let many = |noun: &str| if self.k == 1 { format!("1 {noun}") } else { format!("{} {noun}s", self.k) };
         let Some(game) = &terms.game else {
@@ -164,7 +164,7 @@ impl Found {
     fn formulas(&self, output: &mut dyn Write) -> Result<(), Failure> {
         for sequence in Sequence::ALL {
             let Formula { lines, source } = formula(self.k, sequence);
-            // As `name` writes them.
+            // With subscripts as `name` writes them.
             let lines = lines.join("; ").replace(&format!("_{{{}}}", self.k), &format!("_{}", self.k));
             let oeis = sequence.oeis(self.k).map(|number| format!(", {number}")).unwrap_or_default();
             writeln!(
@@ -186,7 +186,7 @@ fn said(entry: &Entry) -> String {
     format!("{} ({}{})", entry.number, plain(entry.name), if entry.halved { ", with 0 between" } else { "" })
 }
 
-/// A number, or its first digits and a power of ten.
+/// A number in full, or if it is long its first digits and a power of ten.
 fn shortened(digits: &str) -> String {
     if digits.len() <= WHOLE {
         return digits.into();
@@ -197,7 +197,7 @@ fn shortened(digits: &str) -> String {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Said<'a> {
-    /// Where it is not Nim.
+    /// The name of the game, where it is not Nim.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     piles: u32,
@@ -225,7 +225,7 @@ struct Column {
 #[derive(Serialize)]
 struct Term<'a> {
     sequence: &'static str,
-    /// As it was typed.
+    /// The n as it was typed.
     n: String,
     #[serde(serialize_with = "whole")]
     value: &'a str,
@@ -239,7 +239,7 @@ fn whole<S: serde::Serializer>(digits: &&str, serializer: S) -> Result<S::Ok, S:
 #[derive(Serialize)]
 struct Between {
     n: usize,
-    /// Exponents of two.
+    /// The exponents of two in the bounds.
     low: u32,
     high: u32,
     inner: u64,

@@ -6,7 +6,7 @@ use std::{fmt, io};
 pub enum Failure {
     /// The question is wrong: where, and what was expected there.
     Wrong(String),
-    /// More than can be calculated: what is the limit.
+    /// More than can be calculated: what the limit is.
     Limit(String),
     Stream(io::Error),
 }

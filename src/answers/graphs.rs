@@ -11,10 +11,10 @@ use crate::labs::graphs::{
 use serde::Serialize;
 use std::io::Write;
 
-/// Vertices that the text shows.
+/// Most vertices that the text shows.
 const ROWS: usize = 40;
 
-/// Answers.
+/// Answers a query to the graph lab.
 ///
 /// # Errors
 /// What is wrong with the question or the list, a position without a graph, or those of the streams.
@@ -34,7 +34,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     Ok(())
 }
 
-/// The graph of the list that lies beside the question, or of the question.
+/// The graph of the list in the request’s file, if it has one, else that of the query.
 fn read(request: &Request, values: &Values) -> Result<Found, Failure> {
     if let Some((name, text)) = request.list {
         return Found::read(text).map_err(|error| {
@@ -58,7 +58,7 @@ fn show(values: &Values, found: &Found, labels: Labels, output: &mut dyn Write) 
     let greatest = found.greatest().map(|value| format!("; greatest value {value}")).unwrap_or_default();
     writeln!(output, "{play} play: P {p}, N {n}, draw {d}{greatest}")?;
     let steps = Steps::of(found, labels);
-    // The steps are told where they are asked for.
+    // Steps are written only if the query asks for them.
     if values.told("s") {
         for step in 1..=step(values, steps.len()) {
             let said = steps.said(found, labels, step);
@@ -102,7 +102,7 @@ struct Said<'f> {
 #[derive(Serialize)]
 struct Row<'f> {
     vertex: &'f str,
-    /// As text, since ∞ is one.
+    /// As text, since a value may be ∞.
     value: String,
     outcome: String,
     moves: Option<u32>,

@@ -1,9 +1,10 @@
-//! JSON that every reader takes as it is meant.
+//! JSON whose numbers no reader has to round.
 use super::Failure;
 use serde::{Serialize, Serializer};
 use std::io::Write;
 
-/// Decimal digits: a number below 2^53, a text from there on, since many readers would round it.
+/// A whole number in decimal digits. It is written as a number below 2^53 and as a text from there on, since many
+/// readers would round it.
 pub struct Whole(pub String);
 
 impl Serialize for Whole {
@@ -16,13 +17,13 @@ impl Serialize for Whole {
 }
 
 impl Whole {
-    /// Of a whole number.
+    /// The digits of a whole number.
     pub fn of(number: impl ToString) -> Self {
         Self(number.to_string())
     }
 }
 
-/// One object on one line.
+/// Writes an object on one line.
 ///
 /// # Errors
 /// Those of the stream.

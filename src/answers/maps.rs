@@ -1,4 +1,4 @@
-//! The maps.
+//! The map lab.
 mod said;
 
 use super::{
@@ -16,13 +16,13 @@ use crate::labs::{
 };
 use std::io::Write;
 
-/// Cells of each side that the text shows unless told, and rows of the list of P-positions.
+/// Cells of each side that the text shows unless the query says otherwise, and most rows of its list of P-positions.
 const SIDE: usize = 16;
 const ROWS: usize = 14;
-/// Work at most for outcomes under misère play that no theorem gives, unless told; 1 for an option.
+/// Most work for outcomes under misère play that no theorem gives, unless the request sets a budget; an option costs 1.
 pub const BUDGET: u64 = 200_000_000;
 
-/// Answers.
+/// Answers a query to the map lab.
 ///
 /// # Errors
 /// What is wrong with the question, a game that is too large, or those of the stream.
@@ -60,7 +60,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     Ok(())
 }
 
-/// The map of the game of a field.
+/// The map of the game in the field `key`.
 fn calculated(request: &Request, values: &Values, key: &'static str) -> Result<Found, Failure> {
     let text = values.text(key).trim();
     let game = read_game(text).map_err(|error| wrong(key, text, &error))?;
@@ -91,7 +91,7 @@ impl Answer<'_> {
     fn csv(&self) -> String {
         self.laid.as_ref().map_or_else(|| self.shown().csv(), Laid::csv)
     }
-    /// A value, or P or N; a stroke where there is no position.
+    /// The text of a cell: its value, or P or N; a stroke where there is no position.
     fn cell(&self, x: usize, y: usize) -> String {
         let value = self.shown().values.get(y * self.found.values.side + x).copied();
         match (self.outcomes, value.unwrap_or(ValueMap::NONE)) {

@@ -60,11 +60,11 @@ pub struct Request<'a> {
     /// The query of the lab's link, `c=0.77&n=1000`: see [`escaped`].
     pub query: String,
     pub format: Format,
-    /// Work at most, 1 for an option; none for as much as the lab thinks right.
+    /// Most work, an option costing 1; none for the limit of the lab itself.
     pub budget: Option<u64>,
-    /// A list of arrows in the place of the one in the query, with the name of its file.
+    /// The name and the text of a file with a list of arrows, which takes the place of the list in the query.
     pub list: Option<(&'a str, &'a str)>,
-    /// Told what is no part of the answer: why there is less of it.
+    /// Is told what is no part of the answer: why the answer is not complete.
     pub complain: &'a dyn Fn(fmt::Arguments),
 }
 
@@ -80,7 +80,7 @@ impl Request<'_> {
     }
 }
 
-/// Whether there is all of an answer.
+/// Whether an answer is complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     Whole,
@@ -111,16 +111,16 @@ impl Ending {
 /// assert_eq!(LABS.len(), 8);
 /// ```
 pub struct Laboratory {
-    /// As in its link: "sequence".
+    /// The name of the lab in its links: "sequence".
     pub name: &'static str,
-    /// What can be asked.
+    /// The fields that a query to the lab may have.
     pub fields: &'static [Field],
-    /// In which forms it answers, besides text, JSON and CSV.
+    /// The forms in which the lab answers, besides text, JSON and CSV.
     pub formats: &'static [Format],
     run: fn(&Request, &mut dyn Write) -> Result<Ending, Failure>,
 }
 
-/// What ends a lab that has no limits of work.
+/// Runs a lab that has no limits of work, so that its answer is always complete.
 macro_rules! whole {
     ($lab:ident) => {
         |request, output| $lab::answer(request, output).map(|()| Ending::Whole)
@@ -157,11 +157,11 @@ pub fn named(name: &str) -> Option<&'static Laboratory> {
 }
 
 impl Laboratory {
-    /// Whether it answers in this form.
+    /// Whether the lab answers in this form.
     pub fn gives(&self, format: Format) -> bool {
         matches!(format, Format::Text | Format::Json | Format::Csv) || self.formats.contains(&format)
     }
-    /// Answers what is asked.
+    /// Answers a request.
     ///
     /// # Errors
     /// What is wrong with the question, or those of the stream.

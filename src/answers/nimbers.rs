@@ -12,7 +12,7 @@ use crate::labs::nimbers::{
 use serde::Serialize;
 use std::io::Write;
 
-/// What is to be answered: all that has a key.
+/// The parts of the answer: those whose keys the query has, and the calculation where it has none.
 struct Found {
     /// The table that is asked about.
     of: Table,
@@ -21,7 +21,7 @@ struct Found {
     cell: Option<(u16, u16)>,
 }
 
-/// Answers.
+/// Answers a query to the nimber lab.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.
@@ -122,7 +122,7 @@ struct Calculation {
     /// Of two sides without x, whether they are equal.
     #[serde(skip_serializing_if = "Option::is_none")]
     holds: Option<bool>,
-    /// Why there is none.
+    /// Why there is no value.
     #[serde(skip_serializing_if = "Option::is_none")]
     none: Option<String>,
     steps: Vec<Step>,
@@ -132,7 +132,7 @@ struct Calculation {
 struct Step {
     title: String,
     lines: Vec<String>,
-    /// What is added in binary.
+    /// The numbers that are added in binary.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sum: Vec<Whole>,
     /// How many more lines or numbers there are.

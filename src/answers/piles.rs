@@ -11,7 +11,7 @@ use crate::labs::statement::Side;
 use serde::Serialize;
 use std::io::Write;
 
-/// Rows of piles that the text has at most.
+/// Most rows of piles that the text shows.
 const ROWS: usize = 40;
 
 struct Found {
@@ -22,7 +22,7 @@ struct Found {
     at: Option<usize>,
 }
 
-/// Answers.
+/// Answers a query to the piles lab.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.
@@ -44,7 +44,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
 
 impl Found {
     fn of(values: &Values) -> Result<Self, Failure> {
-        // What can be wrong has been told.
+        // Mistakes in the values were reported when the query was read.
         let asked = asked(values).ok_or_else(|| Failure::Wrong("the piles cannot be read".into()))?;
         let mut known = Known::default();
         while known.advance(asked.balls, usize::MAX) {}
@@ -103,9 +103,9 @@ impl Found {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Said {
-    /// 1 or 2, of what is asked for.
+    /// The number of ends that balls are taken from, 1 or 2, as asked for.
     ends: u8,
-    /// The value that is counted.
+    /// The value whose piles are counted.
     value: u32,
     counts: Vec<Counted>,
     /// How many piles are asked for, and the first of them.
@@ -142,7 +142,7 @@ struct Stated {
     sure: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<String>,
-    /// The sides of what is compared, where it fails.
+    /// Both sides of the comparison, where the statement fails.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sides: Vec<Valued>,
 }

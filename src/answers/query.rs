@@ -31,7 +31,7 @@ pub fn values(query: &str, fields: &'static [Field]) -> Result<Values, Failure> 
     Ok(values)
 }
 
-/// Text whose `&` stay in the value, as those of a sum of games, where no key follows them.
+/// A query in which each `&` that no key follows, such as that of a sum of games, is escaped and so stays in its value.
 pub fn escaped(text: &str) -> String {
     let starts = |rest: &str| {
         let key = rest.split_once('=').map(|(key, _)| key);
@@ -42,7 +42,7 @@ pub fn escaped(text: &str) -> String {
     parts.fold(first, |before, part| before + if starts(part) { "&" } else { "%26" } + part)
 }
 
-/// Key and value of the pair whose value starts here.
+/// Key and value of the pair whose value starts at this byte.
 fn pair(query: &str, at: usize) -> Option<(&str, &str)> {
     let (before, after) = query.split_at_checked(at)?;
     let key = before.rsplit('&').next()?.strip_suffix('=')?;

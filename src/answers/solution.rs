@@ -10,12 +10,12 @@ use crate::labs::{
 use serde::Serialize;
 use std::io::Write;
 
-/// Pairs that the text has at most.
+/// Most pairs that the text shows.
 const ROWS: usize = 20;
-/// Red levels that JSON names at most.
+/// Most red levels, and most pairs, that JSON lists.
 const NAMED: usize = 10_000;
 
-/// The forms in which P-positions are given, by the fields that belong to each.
+/// The fields that count in only one of the forms in which P-positions are given, each with that form.
 const OF: [(&str, &str); 8] = [
     ("p", "pairs"),
     ("a", "sequences"),
@@ -27,7 +27,7 @@ const OF: [(&str, &str); 8] = [
     ("s", "set"),
 ];
 
-/// Answers.
+/// Answers a query to the solution lab.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.
@@ -45,7 +45,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     show(&found, nth, output)
 }
 
-/// Refuses a value that would be ignored, since what is given has another form.
+/// Refuses a value that would be ignored, since the P-positions are given in another form.
 fn idle(values: &Values) -> Result<(), Failure> {
     let told = OF.iter().find(|(key, way)| values.told(key) && !values.is("w", way));
     told.map_or(Ok(()), |(key, way)| {
@@ -53,7 +53,7 @@ fn idle(values: &Values) -> Result<(), Failure> {
     })
 }
 
-/// The number that is asked for with its pair.
+/// The n that is asked for and its pair, in digits; none where no such pair is known.
 fn nth(values: &Values, found: &Found) -> Option<[String; 3]> {
     let n = index(values)?;
     let (a, b) = found.nth(&n).ok()??;
@@ -96,7 +96,7 @@ fn show(found: &Found, nth: Option<[String; 3]>, output: &mut dyn Write) -> Resu
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Said {
-    /// Whether a set has exactly these P-positions.
+    /// Whether some set of red levels has exactly these P-positions.
     game: bool,
     title: String,
     sure: String,
@@ -104,7 +104,7 @@ struct Said {
     theorem: Option<&'static str>,
     /// The first red levels: of the nearest game where a pair is refused.
     red: Vec<u32>,
-    /// The pairs of that game.
+    /// The first pairs of the same game.
     pairs: Vec<Pair>,
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<Refusal>,

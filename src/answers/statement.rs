@@ -7,7 +7,8 @@ use crate::labs::{
 use serde::Serialize;
 use std::io::Write;
 
-/// Checks a statement about a game; `find` gives the values of the others that it names. None where nothing is stated.
+/// Checks a statement about a game; `find` gives the values of the other games that the statement names. None where the
+/// text is blank.
 ///
 /// # Errors
 /// What is wrong with the statement.
@@ -26,7 +27,7 @@ pub fn check(
     Ok(Some(check))
 }
 
-/// What has come of it, in words.
+/// Writes the result of a check in words.
 ///
 /// # Errors
 /// Those of the stream.
@@ -46,17 +47,17 @@ pub fn show(check: &Check, own: &Results, output: &mut dyn Write) -> Result<(), 
     Ok(())
 }
 
-/// What has come of it, as an object.
+/// The result of a check, as a JSON object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Said {
     statement: String,
     /// "holds", "proved" or "fails".
     standing: &'static str,
-    /// In words.
+    /// The result in words.
     title: String,
     sure: String,
-    /// The greatest n to which it holds, if it is not proved; null where none was checked.
+    /// The greatest n up to which the statement holds, if it is not proved; left out where no n was checked.
     #[serde(skip_serializing_if = "Option::is_none")]
     holds_to: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,7 +68,7 @@ pub struct Said {
 
 #[derive(Serialize)]
 struct Proof {
-    /// From here on all comes back with the period.
+    /// From this n on everything repeats with the period.
     start: i64,
     period: i64,
     /// All n below this were checked.
@@ -79,10 +80,10 @@ struct Refuted {
     /// n, or x and y.
     at: Vec<i64>,
     position: Option<String>,
-    /// The sides of what is compared.
+    /// Both sides of the comparison.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sides: Vec<Valued>,
-    /// What has no value.
+    /// The text of the operation that has no value, where that is why the statement fails.
     #[serde(skip_serializing_if = "Option::is_none")]
     missing: Option<String>,
 }

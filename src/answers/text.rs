@@ -6,7 +6,7 @@ pub fn plain(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '*' | '$' | '~' | '\u{202f}')).collect()
 }
 
-/// Rows with columns as wide as they need, numbers and texts at the right.
+/// Writes rows in columns as wide as they need, all cells flush right.
 ///
 /// # Errors
 /// Those of the stream.
@@ -24,7 +24,8 @@ pub fn table(rows: &[Vec<String>], output: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// The first of a list, parted by blanks, and how many more there are.
+/// The first entries of a list, at most `most`, separated by blanks, and how many more of `count` there are; "none"
+/// where `count` is 0.
 pub fn list<T: std::fmt::Display>(all: &[T], most: usize, count: usize) -> String {
     let shown: Vec<String> = all.iter().take(most).map(T::to_string).collect();
     match count - shown.len().min(count) {

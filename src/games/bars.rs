@@ -34,7 +34,7 @@ pub struct Chomp {
     lost: Rc<LostBars>,
 }
 
-/// The side of a square in the picture, and where the first one begins.
+/// The side of a square in the picture, and the room to the left of the first: pixels.
 const SIDE: i32 = 58;
 const EDGE: i32 = 34;
 
@@ -46,7 +46,7 @@ impl Chomp {
         let Square { column, row } = square;
         let poison = (column, row) == (1, 1);
         let top = (bar.rows() - row) as i32;
-        // Where the whole is beyond the tables, so are most of the bars that are left.
+        // Where the bar is beyond the tables, so are most of the bars that bites leave.
         let after = (!poison).then(|| bar.bitten(square));
         let gone = after.as_ref().map(|after| bar.area() - after.area());
         Piece {
@@ -219,7 +219,7 @@ impl Ruleset for Chomp {
     fn by_options(&self, _: &Bar) -> bool {
         true
     }
-    /// Of bars without a value, whether they are lost.
+    /// Finds out whether a bar without a known value is lost.
     fn learn(&self, component: &Bar, budget: &mut Budget) -> Result<(), OutOfBudget> {
         budget.work(self.effort(component))?;
         self.lost.learn(component);
@@ -287,7 +287,7 @@ impl Ruleset for Chomp {
     }
 }
 
-/// How long a bar may be, for those who type one.
+/// How large a bar may be, for whoever types one.
 fn limits() -> String {
     format!("at most {AREA} squares, in rows and columns of at most {LONGEST}")
 }

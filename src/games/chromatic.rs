@@ -120,8 +120,8 @@ impl Ruleset for Chromatic {
     fn move_bytes(&self, position: &Heaps) -> u64 {
         64 + 32 * position.0.len() as u64
     }
-    /// Every position below that no table holds is searched. In each order of its heights it is counted once, and it has
-    /// at least the moves in its tallest stack.
+    /// Every position below that no table holds is searched, once for all orders of its heights, and has at least the
+    /// moves in its tallest stack.
     fn least_search(&self, component: &Heaps) -> u64 {
         let heights = component.sorted();
         let positions = |most: u64| heights.iter().fold(1u64, |all, h| all.saturating_mul(*h.min(&most)));

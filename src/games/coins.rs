@@ -10,5 +10,5 @@ pub mod tartan;
 pub mod theory;
 pub mod turning;
 
-/// Coins are turned.
+/// The verb of games in which coins are turned.
 static TURN: Verb = Verb::new("Turn", "turned", "turns", "move");

@@ -230,7 +230,7 @@ impl Colourful {
         counts.dedup();
         counts
     }
-    /// What a pile can do for the nim-sum of all: the move of it that wins, or why there is none.
+    /// The winning move in a pile, or why there is none, in words.
     fn move_of(&self, position: &Piles, part: usize) -> String {
         let values: Vec<u64> = position.0.iter().map(|pile| value(&lengths(pile)).0).collect();
         let Some(own) = values.get(part) else { return String::new() };
@@ -250,7 +250,7 @@ impl Colourful {
         let found = self.moves_to(&pile, Nimber(target), 1).and_then(|found| found.moves.into_iter().next());
         let others = || (0..).zip(&position.0).filter(|(other, _)| *other != part);
         let idle = others().any(|(other, pile)| !pile.is_empty() && values[other] == 0);
-        // Where there is room for it.
+        // Only of a pile of one run: there is room for it.
         let idle = if idle && pile.0[0].len() == 1 { IDLE } else { "" };
         let goal = format!("{all}{idle}To win, this pile must become one of value ${target}$");
         match found.and_then(|mv| mv.single().map(|(_, count)| count)) {

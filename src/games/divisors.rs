@@ -34,7 +34,7 @@ pub struct Schuh {
     tables: Rc<Tables>,
 }
 
-/// A divisor that is named. Written as it is.
+/// A divisor that is named. Written as a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Divisor(u64);
 

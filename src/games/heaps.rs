@@ -1,4 +1,4 @@
-//! Heaps from which is taken, or which are taken from and broken.
+//! Games with heaps: chips are taken from a heap, and in some games what is left of it is broken.
 pub mod breaking;
 pub mod codes;
 mod disguise;

@@ -13,9 +13,9 @@ use crate::core::Starter;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joint {
-    /// They are played side by side.
+    /// The games are played side by side.
     And,
-    /// One after the other.
+    /// The games are played one after the other.
     Then(Starter),
 }
 
@@ -29,9 +29,10 @@ impl Joint {
     }
 }
 
-/// The joints of a notation, in order, with the place of each; it takes one byte. Beside the signs themselves `>` is read
-/// for `|`. It stands in graphs, too, for arrows, and `~` in pictures, for curved edges: they are joints only where the text
-/// before them is of a whole game, and that after them begins with the name of a game. Linear in the length of the text.
+/// The joints of a notation, in order, with the place of the byte that each takes. Beside the signs themselves `>` is
+/// read for `|`. But `>` also stands in graphs, for arrows, and `~` in pictures, for curved edges: these are joints
+/// only where the text before them is of a whole game, and that after them begins with the name of a game. Linear in
+/// the length of the text.
 pub fn joints(notation: &str) -> Vec<(usize, Joint)> {
     let mut found = Vec::new();
     // Whether the position of a game has begun.

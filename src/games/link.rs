@@ -48,13 +48,13 @@ const MOST_WORK: usize = 50_000_000;
 pub struct Link {
     /// The notation of the start.
     pub game: String,
-    /// The day whose puzzle is the start, where no notation says what it is.
+    /// The day whose puzzle is the start, where `game` is empty.
     pub puzzle: Option<Day>,
     /// The notations of the moves made from there.
     pub moves: Vec<String>,
-    /// How many of the moves are shown as made; all of them where nothing is said.
+    /// How many of the moves are shown as made; `None` for all of them.
     pub shown: Option<usize>,
-    /// What else was tried.
+    /// Other moves that were tried from positions of the game.
     pub sides: Vec<SideLine>,
     pub convention: Convention,
     /// One of [`Link::OPPONENTS`].
@@ -67,11 +67,11 @@ pub struct Link {
     pub analysis: Option<String>,
     /// One of [`Link::THEMES`].
     pub theme: Option<String>,
-    /// What the two sides are called, the one that begins first; empty for the usual names.
+    /// The names of the two sides, that of the side that begins first; empty for the usual names.
     pub names: [String; 2],
     /// Whether the start cannot be changed.
     pub locked: bool,
-    /// Whether it asks for the winning move: then the page says whether the first move is one.
+    /// Whether the link is a puzzle that asks for the winning move: the page then says whether the first move is one.
     pub asks: bool,
     /// The origin of the page that embeds the game and is told of moves: `https://example.org`.
     pub origin: Option<String>,
@@ -111,7 +111,7 @@ impl Link {
         }
     }
 
-    /// What a preset starts: its position, and what else belongs to it.
+    /// The link that a preset stands for: its position, and what else it sets.
     ///
     /// # Errors
     /// As [`read`](Self::read), where it says more than a position.
@@ -141,7 +141,7 @@ impl Link {
         Self::of(query).map_err(|error| *error)
     }
 
-    /// An error is boxed while it is on its way: it is much longer than what else there is to pass on.
+    /// Reads a query of any length. The error is boxed, since [`LinkError`] is much larger than the other results.
     fn of(query: &str) -> Result<Self, Box<LinkError>> {
         let fields = || Field::all(query);
         if let Some(version) = fields().find(|field| field.key == "v") {
@@ -213,7 +213,7 @@ impl Link {
         Ok((start, played))
     }
 
-    /// The moves of each side line with the positions after them, of a start and moves that [`replay`](Self::replay) gave.
+    /// The moves of each side line with the positions after them, given the result of [`replay`](Self::replay).
     ///
     /// # Errors
     /// A side line that begins where the game has not been, is too long, or has a move that cannot be made.
@@ -252,7 +252,7 @@ fn play_all(
     Ok(played)
 }
 
-/// The query that [`Link::read`] reads; what is left open is left out.
+/// Writes the query that [`Link::read`] reads, without the keys that have their usual values.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.puzzle {

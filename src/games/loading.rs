@@ -1,4 +1,4 @@
-//! The parts of the program that hold the rules of games: fetched, and told by name.
+//! Fetching the parts of the program that hold the rules of games, and the names of these parts.
 use super::{
     Entry, LIBRARY,
     joints::singles,
@@ -7,8 +7,8 @@ use super::{
 use crate::part::Missing;
 use futures_util::future::try_join_all;
 
-/// Fetches the rules that a notation names, so that [`open`](super::open) finds them. What names no game is left to
-/// `open` to tell.
+/// Fetches the rules that a notation names, so that [`open`](super::open) finds them. An unknown name is left for
+/// `open` to report.
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time.

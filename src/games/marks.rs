@@ -16,7 +16,7 @@ pub enum Mark {
     Easy,
     /// From the first position play is over within [`SHORTEST`] moves.
     Short,
-    /// What the theory of the game asks is not known to anybody.
+    /// A question about the theory of the game is an open problem.
     Open,
     /// The chapter of the course that the game belongs to.
     Chapter(u8),
@@ -36,7 +36,7 @@ impl fmt::Display for Mark {
 /// Most moves of a game that is called short.
 pub const SHORTEST: u64 = 7;
 
-/// All marks of a game, in this order.
+/// All marks of a game, in the order of the variants of [`Mark`].
 pub fn marks(brief: &Brief) -> Vec<Mark> {
     let easy = brief.remarks.beginning.map(|_| Mark::Easy);
     let short = brief.remarks.short.then_some(Mark::Short);
@@ -74,7 +74,7 @@ mod tests {
     use crate::games::{compound, library, open};
     use std::{collections::BTreeMap, rc::Rc};
 
-    /// Positions after so many moves; more are not followed.
+    /// Most positions at one depth; where there are more, play is not followed.
     const MANY: usize = 1000;
 
     /// Whether play from here is over within so many moves, whatever is played.
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(chapter("Winning Ways, chapter 4"), None);
     }
 
-    /// The closed forms themselves: a search may not pay for anything.
+    /// Only closed forms count: with a budget of 0 no search is possible.
     #[test]
     fn a_rule_for_misere_play_is_on_the_card() {
         for brief in library().filter(|brief| compound(brief.start).is_none()) {

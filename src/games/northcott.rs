@@ -260,7 +260,7 @@ impl Ruleset for Northcott {
         let refused = || NotationError::not_allowed(0, "a square of the board");
         let (mut rules, mut men) = (self.clone(), position.clone());
         match edit {
-            // A square takes the man of the player to move, a man gives the turn to the other one.
+            // Pressing an empty square moves the man of the player to move there; pressing a man passes the turn.
             Edit::Recolour { piece } if piece.place.group == 0 => {
                 let Step { row, to } = self.place_of(piece.n).ok_or_else(refused)?;
                 let own = men.rows.get_mut(row).ok_or_else(refused)?;
@@ -276,7 +276,7 @@ impl Ruleset for Northcott {
             Edit::RemoveGroup { place } if place.group == 0 => {
                 rules.width -= 1;
                 for [white, black] in &mut men.rows {
-                    // Whoever stands on the column that goes steps back, or the other one makes room.
+                    // A man on the removed column steps back, or to the first column if the other man is in the way.
                     let shift = |own: &mut u64, other: u64| {
                         if *own > rules.width {
                             *own = if other == rules.width { 1 } else { rules.width };

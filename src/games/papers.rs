@@ -13,18 +13,18 @@ use std::ops::Range;
 /// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Paper {
-    /// As they are named in a citation: "Liu and Britton".
+    /// The authors as a citation names them: "Liu and Britton".
     pub cited: &'static str,
     /// With their first names.
     pub authors: &'static str,
     pub title: &'static str,
-    /// When, and where that is not the address alone.
+    /// The year, and where the paper was published besides its address.
     pub published: &'static str,
     /// The address where it can be read.
     pub read_at: &'static str,
 }
 
-/// All of them. The paper on Chromatic Nim counts twice: theorems have other numbers where it was printed.
+/// All papers. The one on Chromatic Nim has two versions, whose theorems are numbered differently.
 pub static PAPERS: [Paper; 4] = [
     Paper {
         cited: "Liu and Britton",

@@ -16,21 +16,21 @@ use std::rc::Rc;
 
 /// Fewest legal moves that leave something to find.
 const MOVES: u64 = 6;
-/// Most moves until play is over, where the winner hurries and the loser delays, of puzzles that are easy, and of those that
-/// are not hard.
+/// Most moves until play is over, where the winner hurries and the loser delays, of easy and of medium puzzles.
 const EASY: u64 = 7;
 const MEDIUM: u64 = 11;
-/// What may be spent on counting these.
+/// The budget for counting these moves.
 const COUNTED: u64 = 300_000;
-/// How often the rules of a preset are tried, and how often those that come near.
+/// How many positions of a preset are tried, and how many at most while each has one winning move but makes no puzzle.
+/// [`FAR`] keeps the seeds of the latter away from those of other days.
 const TRIES: u64 = 7;
 const MOST_TRIES: u64 = 64;
 const FAR: u64 = 1 << 40;
 /// How large the positions are, as [`random_start`] counts.
 const SIZES: [u8; 2] = [2, 3];
 
-/// The game of which the puzzle of this day is a position. The games to begin with take turns, so that one more in the
-/// library changes no puzzle.
+/// The game of which the puzzle of this day is a position. The games of [`first_games`] take turns, so that another
+/// game in the library changes no puzzle.
 ///
 /// ```
 /// use nimscope::games::{game_of_the_day, library};
@@ -47,7 +47,8 @@ pub fn game_of_the_day(day: Day) -> &'static Brief {
 
 /// The puzzle of this day: a position with one winning move under normal play, which does not end the game at once.
 ///
-/// The parameters of the game's presets take turns, too. It takes some milliseconds, on few days a tenth of a second.
+/// The parameters of the game's presets take turns, too. Finding it takes milliseconds, on few days a tenth of a
+/// second.
 ///
 /// # Errors
 /// As [`open`] for the game of the day.
@@ -75,14 +76,14 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     for (size, turn) in SIZES.into_iter().flat_map(|size| (0..presets.len()).map(move |turn| (size, turn))) {
         let rules = open(presets[(round + turn) % presets.len()])?;
         for again in 0..MOST_TRIES {
-            // Far from those of the days around it, whose games may be the same.
+            // Far from the seeds of neighbouring days, whose games may be the same.
             let far = if again > TRIES { (day.count() * MOST_TRIES) ^ FAR } else { 0 };
             let seed = day.count() * 8 + again + far;
             let found = random_start(&*rules, seed, size, Wanted::One, Convention::Normal);
             if is_puzzle(&*found) {
                 return Ok(found);
             }
-            // More tries help only a game that has such positions, though small ones.
+            // More tries help only where the positions found have one winning move and are merely too small.
             let few = again >= TRIES && only(&*found).is_none();
             nearest = found;
             if few {
@@ -128,8 +129,8 @@ pub struct Rating {
     pub lasts: Option<u64>,
 }
 
-/// How hard a puzzle is: the longer the loser can hold out, the harder; so is one in which that takes long to count. One
-/// whose answer leaves two parts that are alike is easy, however long it lasts. It takes some milliseconds.
+/// How hard a puzzle is: the longer the loser can hold out, the harder. One where this takes too long to count is hard;
+/// one whose answer leaves two parts that are alike is easy, however long it lasts. Rating takes some milliseconds.
 ///
 /// ```
 /// use nimscope::games::{Grade, open, rate};

@@ -30,8 +30,8 @@ mod workshop;
 
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 
-/// Two-Dimensional Nim (Ferguson, Part I, exercise 3.5.6), on the first columns of the board without end.
-/// Values are ordinals, so that the core, which knows finite ones, is given outcomes and moves alone.
+/// Two-Dimensional Nim (Ferguson, Part I, exercise 3.5.6), on the first columns of an infinite board. Values are
+/// ordinals; as the core knows only finite values, it is given outcomes and moves alone.
 #[derive(Clone)]
 pub struct TwoDimensional {
     size: Size,
@@ -42,13 +42,13 @@ pub struct TwoDimensional {
 /// Where the counters are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Table {
-    /// Each is moved by itself, and has a board of its own.
+    /// Each counter moves by itself, on a board of its own.
     Apart(Counters),
-    /// Counters are added, and all lie on one board.
+    /// Moves may add counters, and all counters lie on one board.
     Shared(Counts),
 }
 
-/// One counter that moves, or one that others come in the place of.
+/// A move: one counter goes to another square, or is replaced by others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Go {
     One(Step),
@@ -58,9 +58,9 @@ pub enum Go {
 /// The side of a square in the picture, and the space round each board.
 const SIDE: i32 = 46;
 const EDGE: i32 = 30;
-/// The squares of a counter have numbers from this many times the counter on.
+/// The pieces of counter `c`, counted from 0, have the numbers from `c * STEP + 1` on: one for each square.
 const STEP: u64 = 256;
-/// What follows the size of the board where counters are added.
+/// The end of the parameters where moves may add counters.
 const ADD: &str = ",add";
 
 impl Ruleset for TwoDimensional {
@@ -182,7 +182,7 @@ impl Ruleset for TwoDimensional {
         }
     }
     fn solve(&self, position: &Table, convention: Convention, _: &mut Budget) -> Solved {
-        // Where some moves cannot be made nothing that is searched holds.
+        // A full square rules out some moves: then neither the theory nor a search tells the outcome of the game.
         let limited = self.limited(position);
         Some(if limited { Err(OutOfBudget::Work) } else { Ok(solved(position, convention, 0).0) })
     }
@@ -239,7 +239,7 @@ impl Ruleset for TwoDimensional {
     }
 }
 
-/// Who wins, and the moves that do, at most `limit` listed.
+/// The outcome and the winning moves, at most `limit` listed.
 fn solved(position: &Table, convention: Convention, limit: usize) -> (Outcome, Found<Go>) {
     match position {
         Table::Apart(counters) => {

@@ -36,9 +36,9 @@ mod why;
 
 static DRAW: Verb = Verb::new("Draw a loop", "drew a loop", "draws a loop", "loop");
 
-/// Rims and Rayles (Ferguson, Part I, exercises 4.5.8 and 4.5.9; Berlekamp, Conway and Guy, *Winning Ways*, chapter 17). A
-/// loop parts its region in two, so that only the numbers of dots in the regions count: where dots and loops lie is found
-/// anew from these, and a loop that is drawn is kept by what it passes and encloses.
+/// Rims and Rayles (Ferguson, Part I, exercises 4.5.8 and 4.5.9; Berlekamp, Conway and Guy, *Winning Ways*,
+/// chapter 17). A loop divides its region in two, so that only the numbers of dots in the regions count. A loop is kept
+/// as the dots that it passes and what it encloses; where dots and loops are drawn is computed from these.
 #[derive(Clone)]
 pub struct Rims {
     card: &'static Card,
@@ -224,7 +224,7 @@ impl Ruleset for Rims {
         for _ in 0..rng.usize(usize::from(size.min(2))..=usize::from(size) + 1) {
             let on = dots(rng.usize(1..=2));
             let each = Loop { on, inside: Region { dots: dots(rng.usize(1..=most)), loops: Vec::new() } };
-            // In the one before, or beside it.
+            // The loop lies in the one before it, or beside it.
             match plane.loops.last_mut() {
                 Some(last) if rng.usize(0..3) == 0 => last.inside.loops.push(each),
                 _ => plane.loops.push(each),

@@ -35,7 +35,7 @@ pub struct Sos {
     tables: Rc<Tables>,
 }
 
-/// Work for the outcome that a reason tells.
+/// The budget for an outcome that an explanation tells or a random row needs.
 const GLANCE: u64 = 20_000;
 /// Squares that are looked at in the time of one unit of work.
 const SQUARES: u64 = 60;
@@ -70,7 +70,8 @@ impl Sos {
     }
 }
 
-/// A row of at most so many squares, with a trap now and then, or at most two letters, that cannot be made a word at once.
+/// A random row of at most `most` squares, with a trap now and then, or else with at most two letters that do not let a
+/// word be made at once.
 fn begun(rng: &mut fastrand::Rng, most: usize) -> Line {
     let mut line = Line::empty(rng.usize(5..=most));
     if rng.u8(0..4) == 0 {
@@ -251,7 +252,7 @@ impl Ruleset for Sos {
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
         let most = [7, 8, 9][usize::from(size.clamp(1, 3)) - 1];
         let some = begun(rng, most);
-        // Most rows are drawn; whoever begins would like to win, as a rule.
+        // Most rows are drawn; in three of four rows here the player to move should be able to win.
         let wanted = if rng.u8(0..4) == 0 { Outcome::P } else { Outcome::N };
         let is_wanted = |line: &Line| {
             self.outcome(line, Convention::Normal, &mut Budget::on_page(GLANCE)) == Some(Ok(wanted))

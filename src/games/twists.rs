@@ -21,12 +21,12 @@ fn whole(position: &Heaps) -> Vec<Component<Heaps>> {
     vec![Component { position: position.clone(), groups: (0..position.0.len() as u16).collect() }]
 }
 
-/// An error unless there are so many heaps.
+/// The heaps, if there are `count` of them; otherwise an error.
 fn exactly(heaps: Heaps, count: usize, expected: &str) -> Result<Heaps, NotationError> {
     if heaps.0.len() == count { Ok(heaps) } else { Err(NotationError::not_allowed(0, expected)) }
 }
 
-/// A whole number of at most `most`, and nothing else.
+/// A whole number from 1 to `most`, and nothing else.
 pub(in crate::games) fn parameter(text: &str, most: u64, expected: &str) -> Result<u64, NotationError> {
     let number = text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
     match number {

@@ -51,7 +51,7 @@ impl VertexRemoval {
     fn value(&self, left: Left) -> Option<u64> {
         self.values.of(&self.graph, left.0)
     }
-    /// A point of the board, with what removing it leaves where `valued` says that this is known.
+    /// The piece of a point; if `valued`, with the value of what its removal leaves, where that is known.
     fn piece(&self, left: Left, point: usize, valued: bool) -> Piece {
         let [x, y] = self.graph.places[point - 1];
         let moves = self.graph.near(point, left.0) != 0;
@@ -267,7 +267,7 @@ impl Ruleset for VertexRemoval {
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Left {
         let mut left = Left(self.graph.all());
-        // The smaller, the more has been removed.
+        // The smaller `size` is, the more points have been removed.
         for _ in 0..usize::from(3 - size.clamp(1, 3)) + rng.usize(0..=2) {
             let moves = self.moves(&left, usize::MAX).moves;
             let after = rng.choice(&moves).map(|mv| self.option(&left, mv));

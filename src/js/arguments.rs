@@ -3,7 +3,7 @@ use crate::core::{Convention, Mistake, NotationError};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-/// What is thrown.
+/// The object that is thrown.
 #[derive(Serialize)]
 struct Thrown {
     kind: Mistake,
@@ -41,18 +41,18 @@ pub fn refuse(kind: Mistake, expected: impl Into<String>) -> JsValue {
     thrown(NotationError::new(kind, 0, expected), Place::Argument)
 }
 
-/// An index that is not below the number there is.
+/// The object to throw for an index that is not below `total`.
 pub fn out_of_range(expected: &str, total: u64) -> JsValue {
     let range = if total == 0 { "there are none".into() } else { format!("from 0 to {}", total - 1) };
     refuse(Mistake::NotAllowed, format!("{expected}, {range}"))
 }
 
-/// A text.
+/// Reads a text.
 pub fn text(value: &JsValue, expected: &str) -> Result<String, JsValue> {
     value.as_string().ok_or_else(|| refuse(Mistake::Syntax, expected))
 }
 
-/// A whole number below `end`.
+/// Reads a whole number below `end`; `absent` stands for an undefined one.
 pub fn index(value: &JsValue, absent: Option<usize>, end: usize, expected: &str) -> Result<usize, JsValue> {
     if value.is_undefined()
         && let Some(absent) = absent
@@ -66,7 +66,7 @@ pub fn index(value: &JsValue, absent: Option<usize>, end: usize, expected: &str)
     }
 }
 
-/// The number of options to examine; what is above `most` counts as `most`.
+/// Reads the number of options to examine, 1,000,000 if it is undefined; what is above `most` counts as `most`.
 pub fn budget(value: &JsValue, most: u64) -> Result<u64, JsValue> {
     match value.as_f64() {
         _ if value.is_undefined() => Ok(1_000_000.min(most)),
@@ -76,7 +76,7 @@ pub fn budget(value: &JsValue, most: u64) -> Result<u64, JsValue> {
     }
 }
 
-/// "normal", which is what nothing stands for, or "misere".
+/// Reads "normal" or "misere"; undefined stands for "normal".
 pub fn convention(value: &JsValue) -> Result<Convention, JsValue> {
     match value.as_string().as_deref() {
         Some("normal") => Ok(Convention::Normal),

@@ -6,15 +6,15 @@ use serde::Serialize;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
-/// Work of one call unless told: seconds.
+/// Most work of one call unless a budget is given: some seconds.
 const WORK: u64 = 1_000_000_000;
 
 /// What comes back beside the answer itself.
 #[derive(Serialize)]
 struct About {
-    /// Whether there is all of it.
+    /// Whether the answer is complete.
     whole: bool,
-    /// Why there is less.
+    /// Why the answer is not complete.
     notes: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ struct About {
 /// What cannot be understood, as an object to throw.
 pub fn lab(link: &JsValue, format: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
     let link = arguments::text(link, "the link of a lab")?;
-    // As in an address, whose path may hold a question mark of its own.
+    // In a whole address the link follows the #, and what comes before may hold a question mark of its own.
     let path = link.rsplit('#').next().unwrap_or_default();
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let name = path.rsplit('/').next().unwrap_or_default();
@@ -50,7 +50,7 @@ pub fn lab(link: &JsValue, format: &JsValue, budget: &JsValue) -> Result<JsValue
     Ok(found)
 }
 
-/// "json", which is what nothing stands for, or the name of another form.
+/// Reads "json" or the name of another form; undefined stands for "json".
 fn read(format: &JsValue) -> Result<Format, JsValue> {
     if format.is_undefined() {
         return Ok(Format::Json);

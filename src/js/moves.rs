@@ -78,7 +78,7 @@ impl<'m> From<&'m MoveView> for Move<'m> {
         let takes = takes(mv);
         let cut = mv.phrase.sign == Sign::Cut;
         let cells = cells(mv).filter(|_| takes.is_empty() && !cut);
-        // Of several coins that slide the text and the handles tell.
+        // Where several coins slide, only the text and the handles tell what the move does.
         let slides = mv.handles.iter().any(|piece| piece.place.is_gaps());
         let flips = flips(mv).filter(|_| takes.is_empty() && !cut && !slides && cells.is_none());
         Self {

@@ -76,7 +76,7 @@ fn kind(board: &Board) -> Kind<'_> {
     Kind::Line { rows: Cells { look, noun, piece, game, line, len, rows: stretches, marks, single, double } }
 }
 
-/// What a script gets.
+/// The scene as a script gets it.
 pub fn published(scene: &Scene) -> Published<'_> {
     Published { boards: scene.boards.iter().map(kind).collect() }
 }

@@ -1,10 +1,11 @@
-//! A position beside another game that is worth as much, move for move: the Nim position of its values, or itself in disguise.
+//! A position shown beside an equivalent position of another game, move by move: the Nim position of its components'
+//! Grundy values, or its twin, the same game in disguise.
 use crate::core::{Budget, ComponentView, Found, Game, MoveView, Nimber, Place};
 use std::rc::Rc;
 
-/// Moves that are looked at to find one that does the same.
+/// The most moves that are searched for one with the same effect.
 const LOOKED_AT: usize = 2000;
-/// Moves of the other game that are listed.
+/// The most moves of the other game that are listed.
 const LISTED: usize = 60;
 
 /// What a move does to the Nim position of the values: the pile of a component becomes one of another size.
@@ -13,7 +14,7 @@ pub struct InNim {
     /// The component, from 0.
     pub part: usize,
     pub from: u64,
-    /// A greater size is no move of Nim: the next player reverses it.
+    /// The new size. One greater than `from` is no move of Nim: the next player can reverse it.
     pub to: u64,
 }
 
@@ -39,7 +40,7 @@ pub fn in_nim(game: &Rc<dyn Game>, parts: &[ComponentView], mv: &MoveView) -> Op
     Some(InNim { part, from: from.0, to: (after + rest).0 })
 }
 
-/// The moves that leave a component this value: what taking from its pile of Nim down to as many does here.
+/// The moves that give the component `part` the value `to`, as the move of Nim does that leaves `to` of its pile.
 fn moves_like(
     game: &Rc<dyn Game>,
     parts: &[ComponentView],
@@ -53,7 +54,8 @@ fn moves_like(
     Some(Found::all(all.collect()))
 }
 
-/// The component that a move is made in: the only one, or the one that all groups belong to that it changes, of coins the last.
+/// The component that a move is made in: the only one, or the one that holds the first group that the move changes; for
+/// coins, the one that holds the last coin turned.
 fn changed(parts: &[ComponentView], mv: &MoveView) -> Option<usize> {
     if parts.len() == 1 {
         return Some(0);
@@ -69,12 +71,12 @@ fn changed(parts: &[ComponentView], mv: &MoveView) -> Option<usize> {
     }
 }
 
-/// How another position is like one.
+/// In what way the other position is equivalent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Likeness {
-    /// Its piles are worth what the components are.
+    /// Its Nim piles are as large as the components' Grundy values.
     Values,
-    /// It is the same in disguise.
+    /// It is the same position in the disguise of another game.
     Twin,
 }
 
@@ -89,13 +91,13 @@ pub fn others(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<(Likeness, St
     twin.into_iter().chain(nim).collect()
 }
 
-/// A position beside another.
+/// A position and an equivalent position of another game.
 pub struct Pair {
     game: Rc<dyn Game>,
     parts: Vec<ComponentView>,
     pub other: Rc<dyn Game>,
     likeness: Likeness,
-    /// The moves of a twin, each with that which does the same here.
+    /// The moves of a twin, each with the move of this position that does the same.
     pub twins: Found<(MoveView, MoveView)>,
 }
 
@@ -156,7 +158,7 @@ fn twin_moves(game: &Rc<dyn Game>, twin: &Rc<dyn Game>) -> Found<(MoveView, Move
     found
 }
 
-/// What a position is called, and its twin.
+/// The canonical notations of a position and of its twin.
 struct Alike {
     own: String,
     twin: Option<String>,
@@ -173,10 +175,10 @@ impl Alike {
     }
 }
 
-/// A notation of heaps in ascending order, without those that are empty, and of coins without the last tails; nothing where
-/// nothing is left.
+/// A notation with its heaps sorted as texts and without empty heaps, for coins without the tails at the end; empty
+/// where nothing is left.
 fn canonical(notation: &str) -> String {
-    // Of games one after the other those that are not over.
+    // Of games played one after the other, those that are over are left out at the front.
     let mut games: Vec<&str> = notation.split('|').collect();
     let over = games.iter().take(games.len() - 1).take_while(|game| game.ends_with("/0")).count();
     games.drain(..over);

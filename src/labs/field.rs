@@ -12,7 +12,7 @@ pub type Check = fn(&str, &Values) -> Result<(), NotationError>;
 /// Words as links have them, each with its label in the form.
 pub type Words = &'static [(&'static str, &'static str)];
 
-/// What one may try first, by the names that buttons have: keys and values, as in a link.
+/// Examples to try first: the name on the button, and keys and values as in a link.
 pub type Examples = &'static [(&'static str, &'static str)];
 
 /// What a field holds, and how it is asked for.
@@ -37,20 +37,20 @@ pub enum Kind {
 /// One thing that a lab is asked.
 #[derive(Clone, Copy)]
 pub struct Field {
-    /// In links, in arguments and in scripts.
+    /// The name of the field in links, in arguments and in scripts.
     pub key: &'static str,
-    /// In the form, with the markup of `why`.
+    /// The name of the field in the form, with the markup of `why`.
     pub label: &'static str,
-    /// In a list of the keys.
+    /// What a list of the keys says of the field.
     pub about: &'static str,
     pub kind: Kind,
-    /// What it is unless told.
+    /// The text of the field where none is given.
     pub initial: &'static str,
-    /// What a link that is refused for it does not hold.
+    /// The part of a link that is named where the link is refused for this field.
     pub part: LinkPart,
-    /// Whether it is asked for, where the other values are these.
+    /// Whether the field is asked for, given all values.
     pub when: fn(&Values) -> bool,
-    /// Whether links have it.
+    /// Whether the links that are written have the field.
     pub linked: bool,
     check: Check,
 }
@@ -68,27 +68,27 @@ impl Field {
         let part = LinkPart::Calculation;
         Self { key, label, about, kind, initial, part, when: |_| true, linked: true, check }
     }
-    /// One of these words, the first unless told.
+    /// A field for one of these words, the first unless told.
     pub const fn word(key: &'static str, words: Words, label: &'static str, about: &'static str) -> Self {
         Self::new(key, Kind::Word(words), label, about, words[0].0, |_, _| Ok(()))
     }
-    /// Yes or no; no unless told.
+    /// A field for yes or no; no unless told.
     pub const fn flag(key: &'static str, label: &'static str, about: &'static str) -> Self {
         Self::new(key, Kind::Flag, label, about, "", |_, _| Ok(()))
     }
-    /// Something that a picture sets; nothing unless told.
+    /// A field that a picture sets; empty unless told.
     pub const fn seen(key: &'static str, about: &'static str, check: Check) -> Self {
         Self::new(key, Kind::Seen, "", about, "", check)
     }
-    /// With another value unless told.
+    /// With another initial text.
     pub const fn from(self, initial: &'static str) -> Self {
         Self { initial, ..self }
     }
-    /// Asked for where this holds.
+    /// Asked for only where this holds.
     pub const fn when(self, when: fn(&Values) -> bool) -> Self {
         Self { when, ..self }
     }
-    /// A part of a link that is not its calculation.
+    /// For a part of a link other than its calculation.
     pub const fn of(self, part: LinkPart) -> Self {
         Self { part, ..self }
     }
@@ -115,7 +115,7 @@ impl Field {
             _ => text.trim().into(),
         }
     }
-    /// What is wrong with this text in the company of these values.
+    /// What is wrong with this text for the field, given the values of all fields.
     pub fn error(&self, text: &str, values: &Values) -> Option<NotationError> {
         match self.kind {
             Kind::Word(words) | Kind::Choice(words) => {
@@ -168,7 +168,7 @@ impl fmt::Debug for Values {
 }
 
 impl Values {
-    /// What the fields hold unless told.
+    /// The fields with their initial texts.
     pub fn new(fields: &'static [Field]) -> Self {
         let texts = fields.iter().map(|field| field.initial.to_string()).collect();
         Self { fields, texts, told: vec![false; fields.len()] }
@@ -210,11 +210,11 @@ impl Values {
     pub fn fields(&self) -> &'static [Field] {
         self.fields
     }
-    /// The text of a field; empty for a key that there is not.
+    /// The text of a field; empty for an unknown key.
     pub fn text(&self, key: &str) -> &str {
         self.at(key).map_or("", |at| &self.texts[at])
     }
-    /// Whether it holds this text.
+    /// Whether the field of this key holds this text.
     pub fn is(&self, key: &str, text: &str) -> bool {
         self.text(key) == text
     }
@@ -222,7 +222,7 @@ impl Values {
     pub fn flag(&self, key: &str) -> bool {
         self.is(key, "1")
     }
-    /// Whether it was told, by a link or since.
+    /// Whether a text was given for the field of this key, by a link or since.
     pub fn told(&self, key: &str) -> bool {
         self.at(key).is_some_and(|at| self.told[at])
     }
@@ -248,10 +248,10 @@ impl Values {
         let at = self.at(key)?;
         self.fields[at].error(&self.texts[at], self)
     }
-    /// The first of the fields that are asked for in which something is wrong.
+    /// Checks all fields that are asked for.
     ///
     /// # Errors
-    /// That field, with what is wrong.
+    /// The first field in which something is wrong, with the mistake.
     pub fn check(&self) -> Result<(), Wrong> {
         let asked = self.fields.iter().zip(&self.texts).filter(|(field, _)| (field.when)(self));
         let wrong = |(field, text): (&Field, &String)| {

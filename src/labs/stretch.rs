@@ -20,7 +20,8 @@ impl Stretch {
     pub fn inside(self, last: usize) -> Self {
         self.within((last as f64).max(1.0), CLOSEST)
     }
-    /// Moved and changed so that it lies in what is so long, and is not shorter than `closest`.
+    /// Moved, and changed in length, so that it lies between 0 and `whole` and, if it can, is not shorter than
+    /// `closest`.
     pub fn within(self, whole: f64, closest: f64) -> Self {
         let span = self.span.max(closest.min(whole)).min(whole);
         Self { from: self.from.min(whole - span).max(0.0), span }
@@ -38,7 +39,7 @@ impl Stretch {
     pub fn moved(self, by: f64) -> Self {
         Self { from: self.from + by * self.span, ..self }
     }
-    /// Moved no further than it takes to see all between these.
+    /// Moved no further than it takes to show all from `first` to `last`.
     pub fn showing(self, first: f64, last: f64) -> Self {
         Self { from: self.from.min(first).max(last - self.span), ..self }
     }
@@ -56,7 +57,7 @@ impl Stretch {
     }
     /// The first and the last number that are seen.
     pub fn ends(self) -> (usize, usize) {
-        // A hair's breadth off through rounding is not.
+        // A number that only rounding puts just outside is still seen.
         ((self.from - 1e-6).ceil().max(0.0) as usize, (self.from + self.span + 1e-6).floor() as usize)
     }
     /// As links have it: `0-168`.
@@ -64,7 +65,7 @@ impl Stretch {
         let (from, to) = self.ends();
         format!("{from}-{to}")
     }
-    /// What a link has, up to `most`; none where it is no stretch.
+    /// The stretch in the text of a link, up to `most`; none where the text is no stretch.
     pub fn read(text: &str, most: usize) -> Option<Self> {
         let [from, to] = super::field::dashed(text, most)?.map(|n| n as f64);
         (from < to).then_some(Self { from, span: to - from })

@@ -25,8 +25,8 @@ pub struct Way {
 /// Most piles of a position of Nim that is offered.
 const MOST_PILES: usize = 12;
 
-/// Where else a position with these parts can be looked at, what says most of it first. Parts without a value are left
-/// out of account, and so is what needs them; under misère play values say nothing.
+/// Where else a position with these parts can be looked at, the places that tell most first. If the value of a part is
+/// not known, places that need all values are left out; under misère play values say nothing.
 ///
 /// ```
 /// use nimscope::{core::{Budget, Convention}, games::open, labs::{To, ways}};
@@ -171,7 +171,7 @@ impl Way {
     }
 }
 
-/// The address of a lab that is asked this.
+/// The query in the address of a lab, with these fields set.
 fn asked(fields: &'static [super::Field], told: &[(&str, String)]) -> String {
     let mut values = Values::new(fields);
     for (key, text) in told {

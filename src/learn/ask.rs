@@ -2,7 +2,7 @@
 use super::{Figure, Setup, Span};
 use serde::{Deserialize, Serialize};
 
-/// What is asked. The right answer stands nowhere: it is computed.
+/// What a step asks. Except in a choice the right answer is not stored: it is computed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ask {
@@ -10,7 +10,7 @@ pub enum Ask {
     Value,
     /// Who wins on the board.
     Outcome,
-    /// The same of a board on which nobody may win.
+    /// Who wins on the board, where it may also be drawn.
     Ending,
     /// A winning move, made on the board.
     Move,
@@ -114,6 +114,6 @@ pub struct Choice {
     /// What shows that it is wrong: a position, with the moves that refute it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<Setup>,
-    /// What is said of it.
+    /// What is said of this choice.
     pub reply: Vec<Span>,
 }

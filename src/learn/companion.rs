@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// What the list of documents, and the head of a companion, say of one.
+/// What the list of documents, and the head of a companion, say of a document.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Head {
     /// Its name in addresses: `ferguson`.
@@ -39,12 +39,12 @@ pub struct Companion {
     pub parts: Vec<PaperEntry>,
 }
 
-/// A section, a theorem, a figure, an exercise, an erratum: whatever has a name of its own.
+/// A part of a document that has a name: a section, a theorem, a figure, an exercise, an erratum.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PaperEntry {
     /// As it is named: `Theorem 14`.
     pub label: String,
-    /// In our own words.
+    /// A title in our own words.
     pub title: String,
     /// 2 for a chapter, 3 for a section, 4 for what stands in one.
     pub depth: u8,
@@ -181,7 +181,7 @@ pub fn companion_of(source: &str) -> Option<(String, Range<usize>)> {
     })
 }
 
-/// The label of a number after such a word, or after a section.
+/// The label of a number that follows a word of [`KINDS`], if any, and perhaps a section.
 fn named(document: &str, kind: &str, section: &str, number: &str) -> String {
     let course = document == "ferguson";
     match kind {

@@ -24,11 +24,11 @@ pub struct DrillQuestion {
     pub answer: u64,
     /// Why, in a few words.
     pub why: String,
-    /// Where one may slip: what it has in common with others of its drill.
+    /// The kind of slip that the question invites, which other questions of its drill share.
     pub trap: &'static str,
 }
 
-/// Questions of a drill.
+/// How many questions a drill has.
 pub const QUESTIONS: usize = 20;
 /// The highest level; the lowest is 1.
 pub const LEVELS: u8 = 3;
@@ -36,7 +36,7 @@ pub const LEVELS: u8 = 3;
 impl Drill {
     pub const ALL: &[Self] = &[Self::Mex, Self::NimSum, Self::EenyMeeny, Self::NimProduct, Self::Colon];
 
-    /// As it stands in an address.
+    /// The name of the drill in addresses.
     pub fn id(self) -> &'static str {
         match self {
             Self::Mex => "mex",
@@ -97,7 +97,7 @@ impl Drill {
         };
         (Place { chapter, number, exercise: false }, step)
     }
-    /// The question with this number of a seed.
+    /// The question with this number, from 0, for this seed.
     ///
     /// ```
     /// use nimscope::learn::Drill;
@@ -131,7 +131,7 @@ fn of_mex(rng: &mut Rng, level: u8) -> DrillQuestion {
     let mut numbers = Vec::new();
     while numbers.len() < count {
         let number = rng.u64(0..count as u64 + 2);
-        // Without 0 and 1 nobody has to look at the rest.
+        // Mostly 0 and 1 are there: without them nobody has to look at the other numbers.
         let number = if numbers.len() < 2 && rng.u8(0..5) > 0 { numbers.len() as u64 } else { number };
         if !numbers.contains(&number) {
             numbers.push(number);

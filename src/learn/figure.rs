@@ -1,10 +1,10 @@
-//! Numbers that are asked for, as what computes them.
+//! Numbers that lessons ask for, given by what computes them.
 use crate::core::{Budget, Convention, Game, mex, winning};
 use crate::games::open;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, rc::Rc};
 
-/// A number that a lesson asks for, by what it is: so the text cannot hold a wrong one.
+/// A number that a lesson asks for, given by what computes it, so that the lesson cannot contain a wrong number.
 ///
 /// ```
 /// use nimscope::learn::Figure;
@@ -27,18 +27,19 @@ pub enum Figure {
     NimRoot(u64),
     /// The value of a position.
     Value(String),
-    /// The number of its moves.
+    /// The number of moves of a position.
     Options(String),
-    /// The number of its winning moves.
+    /// The number of winning moves of a position.
     Winning(String),
     /// How many P-positions there are of so many piles of Nim in order, none of them larger than the second number
     /// (Khovanova and Xiong, 3).
     Lost(u64, u64),
-    /// The same, and one of the piles has just so many tokens.
+    /// How many of the P-positions of [`Figure::Lost`] have a pile of just the second number of tokens.
     Largest(u64, u64),
-    /// How many P-positions have twice so many tokens, in so many piles in order.
+    /// How many P-positions of Nim have twice the first number of tokens, in as many piles, in order, as the second
+    /// says.
     Born(u64, u64),
-    /// The same with so many tokens or fewer.
+    /// As [`Figure::Born`], with that many tokens or fewer.
     Grown(u64, u64),
     /// What is left when the first is divided by the second.
     Remainder(u64, u64),
@@ -94,7 +95,7 @@ impl Figure {
             _ => None,
         }
     }
-    /// The position that it is a number of.
+    /// The position that the number belongs to, if it belongs to one.
     pub fn position(&self) -> Option<&str> {
         match self {
             Self::Value(position)
@@ -174,10 +175,10 @@ fn next(piles: &[u64], change: fn(u64) -> Option<u64>) -> u64 {
     pairs.filter(|(a, b)| sum(*a, *b) == Some(0)).count() as u64
 }
 
-/// Positions that are looked at from the ends backwards.
+/// The most positions that are looked at from the ends backwards, and the most moves of one.
 const LOOKED_AT: usize = 5_000;
 
-/// The most moves of a game.
+/// The most moves that a game from this position can last; none as for [`backwards`].
 fn longest(start: Rc<dyn Game>) -> Option<u64> {
     backwards(start, |options| options.iter().max().map_or(0, |most| most + 1))
 }
@@ -207,7 +208,7 @@ fn backwards(start: Rc<dyn Game>, of: fn(&mut Vec<u64>) -> u64) -> Option<u64> {
             continue;
         }
         match known.get(&name) {
-            // It comes back while its own options are looked at.
+            // The position comes back while its options are looked at.
             Some(None) => return None,
             Some(Some(_)) => continue,
             None if moves.cut() || known.len() >= LOOKED_AT => return None,

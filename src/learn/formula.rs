@@ -8,14 +8,14 @@ use crate::labs::{
     statement::{Formula, NoValue, Statement, Values},
 };
 
-/// Options that are looked at, sizes that are checked, and positions that are solved, before it waits.
+/// The most options that are looked at, sizes that are checked, and positions that are solved in one piece of work.
 const OPTIONS: u64 = 300_000;
 const SIZES: u64 = 4_000;
 const SOLVED: usize = 8;
-/// Values that a proof may ask for.
+/// The most values that a proof may ask for.
 const PROOF: i64 = 100_000;
 
-/// How far a formula is.
+/// How far the check of a formula is.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Held {
     /// Values are known, or checked, below this size; there is more to do.
@@ -25,7 +25,7 @@ pub enum Held {
     /// It holds up to this size.
     Agrees(u64),
     Fails(Failure),
-    /// At this size it needs the value of one that is not smaller.
+    /// At this size the formula needs the value of a size that is not smaller.
     Circular(u64),
 }
 
@@ -43,8 +43,8 @@ pub struct Failure {
 pub trait Checking {
     /// Does a piece of the work.
     fn advance(&mut self) -> Held;
-    /// What the game and the formula say about a size and just before it, as far as the game is known; without a size, of
-    /// the first ones.
+    /// What the game and the formula say about a size and those around it, as far as values are known; without a size,
+    /// about the first sizes.
     fn seen(&self, about: Option<u64>) -> Vec<Sample>;
 }
 
@@ -78,14 +78,14 @@ struct Check {
     held: Vec<u16>,
     period: Option<[i64; 3]>,
     run: Option<Run>,
-    /// Those of the games that it names.
+    /// The values of the other games that the formula names.
     others: Vec<Results>,
     next: u64,
     tried: bool,
 }
 
 impl Check {
-    /// Of a formula, or of what follows “g(n) =” or “P iff” alone.
+    /// A check of a formula, or of its right side alone: what would follow “g(n) =” or “P iff”.
     fn new(asked: &Conjecture, text: &str) -> Result<Self, NotationError> {
         let start = if asked.outcomes { "P iff" } else { "g(n) =" };
         Self::whole(asked, text)
@@ -151,7 +151,7 @@ impl Check {
         let value = open(&board.position).ok()?.value(&mut Budget::new(WORK)).ok()?;
         u16::try_from(value.0).ok()
     }
-    /// Whether it is proved for all sizes. A formula by smaller sizes is not: it says only how one follows from others.
+    /// Whether the formula is proved for all sizes. One that uses values of the game itself is not.
     fn proved(&self) -> bool {
         if self.asked.from > 0 || self.formula.recursive {
             return false;
@@ -172,7 +172,7 @@ impl Check {
         let given = if self.asked.outcomes { given.map(|lost| i64::from(lost == 0)) } else { given };
         Some(Sample { size, value, given })
     }
-    /// What is wrong with it at a size, which it may tell from smaller ones only.
+    /// What is wrong with the formula at a size; it may use the values of smaller sizes only.
     fn wrong_at(&self, size: u64) -> Option<Held> {
         let at = usize::try_from(size).ok()?;
         let (value, n) = (u64::from(*self.held.get(at)?), i64::try_from(size).ok()?);
@@ -192,7 +192,7 @@ impl Checking for Check {
             let before = self.held.len();
             self.more();
             if self.held.len() > before {
-                // What fails early is said at once, beside so many values as are seen.
+                // An early failure is told as soon as there are as many values as are seen beside it.
                 let known = self.held.len() as u64;
                 let early = known >= self.asked.from + SEEN;
                 let wrong = early.then(|| self.checked((known - 1).min(self.asked.last))).flatten();

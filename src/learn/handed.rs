@@ -7,11 +7,12 @@ use std::{fmt, str::FromStr};
 pub enum Item {
     /// A lesson or an exercise.
     Lesson(Place),
-    /// A drill with the seed that gives everybody the same questions, and its level; without one it follows the learner.
+    /// A drill with the seed that gives everybody the same questions, and its level; without a level it adapts to the
+    /// learner.
     Drill { drill: Drill, seed: u64, level: Option<u8> },
 }
 
-/// What is no such thing.
+/// The error of a text that is no item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoItem;
 
@@ -56,7 +57,7 @@ pub struct Help {
 }
 
 impl Default for Help {
-    /// All of it.
+    /// All help there is.
     fn default() -> Self {
         Self { hints: usize::MAX, answers: true }
     }
@@ -78,7 +79,7 @@ pub struct Handed {
 }
 
 impl Handed {
-    /// Reads the fields of an address; what is no such thing is left out.
+    /// Reads the fields of an address; words that are no item are left out.
     pub fn read(query: &str) -> Self {
         let field = |name: &str| query.split('&').find_map(|field| field.strip_prefix(name));
         let items = Self::each(field("t=").unwrap_or_default()).into_iter().filter_map(Result::ok).collect();
@@ -88,7 +89,7 @@ impl Handed {
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
-    /// Reads a list word by word; the words that are no such thing stand in their places.
+    /// Reads a list word by word, at most [`MOST_HANDED`]; a word that is no item stands as an error in its place.
     ///
     /// ```
     /// use nimscope::learn::Handed;
@@ -99,7 +100,7 @@ impl Handed {
         let words = text.split([',', ' ', '\n']).map(str::trim).filter(|word| !word.is_empty());
         words.take(MOST_HANDED).map(|word| word.parse().map_err(|_| word.to_string())).collect()
     }
-    /// With one thing more, or without it where it is there.
+    /// The list with this item added at its end, or, where it contains the item, without it.
     pub fn toggled(&self, item: Item) -> Self {
         let mut items = self.items.clone();
         match items.iter().position(|other| *other == item) {

@@ -31,22 +31,22 @@ pub enum Judged {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Against {
     Nothing,
-    /// This.
+    /// This sentence.
     Because(String),
     /// The position beside a Nim pile of the answer would be lost for whoever moves, were it right; but the move that is
     /// shown wins.
     Beside(Setup),
-    /// The same, and the winning move is left to find, since it would tell the value.
+    /// As for `Beside`, but the winning move is left to find, since it would tell the value.
     BesideAsked(Setup),
-    /// It was said to be lost; the move that is shown wins.
+    /// The position was said to be lost; the move that is shown wins.
     Won(Setup),
-    /// It was said to be won: then let it be won against the computer.
+    /// The position was said to be won: then let it be won against the computer.
     WinIt(Setup),
-    /// It was said to be drawn, and is lost: then let it be held against the computer.
+    /// The position was said to be drawn, and is lost: then let the draw be held against the computer.
     HoldIt(Setup),
-    /// It was said to be lost; the move that is shown keeps a draw.
+    /// The position was said to be lost; the move that is shown keeps a draw.
     Kept(Setup),
-    /// A size in the list, and a winning move in its position.
+    /// A size in the list that is no P-position, and its position with a winning move.
     Listed(u64, Setup),
     /// The value given for this size is wrong: what the board shows against it, if anything.
     At(u64, Option<Setup>),
@@ -289,7 +289,7 @@ fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
     let missing: Vec<u64> = (0..=last).filter(|n| lost(*n) && !listed.contains(n)).take(2).collect();
     match missing[..] {
         [] => Judged::Right,
-        // Where nothing is left, many see no position.
+        // Many do not think of the position in which nothing is left.
         [0] => Judged::Wrong(Against::Because("0 is missing: from there nobody can move.".into())),
         _ => Judged::Wrong(Against::Missing),
     }

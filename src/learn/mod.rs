@@ -1,5 +1,5 @@
-//! The course as data: chapters of lessons, lessons of steps, each with text, a board and something to answer; and whether
-//! an answer is right. Knows no page.
+//! The course as data: chapters of lessons, lessons of steps, each with text, a board and something to answer; and
+//! whether an answer is right. Nothing here draws a page.
 //!
 //! The folder `lessons` holds the course as Markdown. What the pages read is made from it when the pictures are made, so
 //! that no parser is shipped.
@@ -55,7 +55,7 @@ pub struct Chapter {
     pub exercises: Vec<Brief>,
 }
 
-/// What the list of lessons shows of one.
+/// What the list of lessons shows of a lesson or an exercise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Brief {
     pub title: String,
@@ -66,7 +66,7 @@ pub struct Brief {
     pub steps: usize,
 }
 
-/// The lessons and exercises of a chapter with their text: a file of their own.
+/// The lessons and exercises of a chapter with their text: one file for each chapter.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Texts {
     pub lessons: Vec<Lesson>,
@@ -93,7 +93,7 @@ pub struct Step {
     pub board: Option<Setup>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<Ask>,
-    /// What may be asked for, one after the other.
+    /// Hints that may be asked for, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<Vec<Block>>,
     /// What is told once the answer is right, or was asked for.
@@ -165,7 +165,7 @@ pub struct Setup {
     pub misere: bool,
     #[serde(default)]
     pub shown: Revealed,
-    /// Moves that have been made from there.
+    /// Moves that have been made from the position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
     /// A move that is shown before it is made.

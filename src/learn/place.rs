@@ -29,7 +29,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is no place.
+/// The error of a text that is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoPlace;
 
@@ -63,7 +63,7 @@ impl Course {
     pub fn brief(&self, place: Place) -> Option<&Brief> {
         self.chapter(place.chapter)?.briefs(place.exercise).get(place.number.checked_sub(1)?)
     }
-    /// All lessons in order, or the lessons and exercises of one chapter.
+    /// All lessons of the course in order.
     pub fn lessons(&self) -> impl Iterator<Item = Place> {
         self.chapters
             .iter()
@@ -76,7 +76,7 @@ impl Course {
             .zip(1..)
             .flat_map(|(chapter, number)| places(number, true, chapter.exercises.len()))
     }
-    /// What comes after it: the next of its kind, in the next chapter at the end of one.
+    /// The next lesson after a lesson, the next exercise after an exercise; at the end of a chapter, in a later one.
     pub fn after(&self, place: Place) -> Option<Place> {
         let all: Vec<Place> =
             if place.exercise { self.exercises().collect() } else { self.lessons().collect() };

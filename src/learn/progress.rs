@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fmt};
 pub enum Mark {
     #[default]
     New,
-    /// Answered, but not rightly, or shown.
+    /// Answered wrongly, or the answer was shown.
     Tried,
     Done,
 }
@@ -43,7 +43,7 @@ pub struct Progress(BTreeMap<Place, Vec<Mark>>);
 const MOST: usize = 40;
 
 impl Progress {
-    /// Reads lines; what is none is passed over.
+    /// Reads lines; those that cannot be read are passed over.
     pub fn read(text: &str) -> Self {
         let line = |line: &str| {
             let (place, marks) = line.trim().split_once(' ')?;
@@ -52,7 +52,7 @@ impl Progress {
         };
         Self(text.lines().filter_map(line).collect())
     }
-    /// What became of a step, from 0. What was done stays so.
+    /// Notes what became of a step, counted from 0; a better mark that it had stays.
     pub fn note(&mut self, place: Place, step: usize, mark: Mark) {
         if step >= MOST {
             return;
@@ -63,7 +63,7 @@ impl Progress {
         }
         marks[step] = marks[step].max(mark);
     }
-    /// Takes over what another has done more of.
+    /// Takes over the better marks of another progress.
     pub fn join(&mut self, other: &Self) {
         for (place, marks) in &other.0 {
             marks.iter().enumerate().for_each(|(step, mark)| self.note(*place, step, *mark));
@@ -83,7 +83,7 @@ impl Progress {
             Mark::New
         }
     }
-    /// The first step that is not done.
+    /// The first step that is not done; 0 where all are.
     pub fn next_step(&self, place: Place, steps: usize) -> usize {
         (0..steps).find(|step| self.step(place, *step) != Mark::Done).unwrap_or(0)
     }
@@ -91,7 +91,7 @@ impl Progress {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-    /// The lesson to go on with: the first that was begun and not finished, else the first that was not.
+    /// The lesson to go on with: the first that was begun and not finished, else the first that was not begun.
     pub fn next(&self, course: &Course) -> Option<Place> {
         let steps = |place: &Place| course.brief(*place).map_or(0, |brief| brief.steps);
         let find = |mark: Mark| course.lessons().find(|place| self.of(*place, steps(place)) == mark);

@@ -19,7 +19,7 @@ pub enum Wants {
 impl Wants {
     pub const ALL: &[Self] = &[Self::Moves, Self::Value, Self::Outcome];
 
-    /// As it stands in an address.
+    /// The name of the question in addresses.
     pub fn id(self) -> &'static str {
         match self {
             Self::Moves => "moves",
@@ -30,7 +30,7 @@ impl Wants {
     pub fn named(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|wants| wants.id() == id)
     }
-    /// In a list of questions.
+    /// The name of the question in a list.
     pub fn name(self) -> &'static str {
         match self {
             Self::Moves => "Every winning move",
@@ -38,7 +38,7 @@ impl Wants {
             Self::Outcome => "Who wins: N or P",
         }
     }
-    /// As it stands on the sheet.
+    /// The question as it stands on the sheet.
     pub fn asks(self) -> &'static str {
         match self {
             Self::Moves => "Find every winning move, or write that there is none.",
@@ -74,7 +74,7 @@ impl Sizes {
             Self::Large => "Large",
         }
     }
-    /// From 1 to 3, for one of so many positions.
+    /// The size, from 1 to 3, of the position at this place, from 0, of so many.
     fn of(self, at: usize, count: usize) -> u8 {
         match self {
             Self::Small => 1,
@@ -97,7 +97,7 @@ impl Sizes {
 pub struct Sheet {
     pub wants: Wants,
     pub positions: Vec<String>,
-    /// Whether the key is printed, on a page of its own.
+    /// Whether the key is printed, on a separate page.
     pub key: bool,
     /// Whether each position has a QR code that opens it.
     pub codes: bool,
@@ -110,7 +110,7 @@ impl Sheet {
     /// Reads the query of an address. Positions that cannot be opened are left out when they are shown.
     pub fn read(query: &str) -> Self {
         let field = |key: &str| query.split('&').find_map(|field| field.strip_prefix(key)?.strip_prefix('='));
-        // As in links to games: escapes of a browser are undone there.
+        // Read as a link to a game, which undoes the escapes of a browser.
         let positions = field("p").unwrap_or_default().split(';').filter(|text| !text.is_empty());
         let plain =
             |text: &str| Link::read(&format!("g={text}")).map_or_else(|_| text.to_string(), |link| link.game);
@@ -126,7 +126,7 @@ impl Sheet {
         let Ok(rules) = open(start) else { return Vec::new() };
         let mut known = BTreeSet::new();
         let mut found: Vec<String> = Vec::new();
-        // A third of them is lost for whoever moves: otherwise nobody would write that there is none.
+        // A third of the positions are P-positions, so that “there is none” is a right answer, too.
         let wanted = [Wanted::Few, Wanted::One, Wanted::Lost];
         for attempt in 0..count.min(MOST) * 4 {
             if found.len() >= count.min(MOST) {

@@ -49,7 +49,7 @@ mod tests {
     fn games_on_the_projector_open() {
         for (name, to) in SHOWN {
             let Some(query) = to.strip_prefix("#/present?") else {
-                // A lesson: that it is there, the course knows.
+                // A lesson: only the course itself can tell whether it is there.
                 let place = to.strip_prefix("#/lesson?l=").and_then(|rest| rest.split('&').next());
                 assert!(place.is_some_and(|place| place.parse::<Place>().is_ok()), "{name}: {to}");
                 continue;

@@ -65,7 +65,7 @@ pub fn walks(ask: &Ask) -> bool {
 }
 
 /// The way to the right answer, line by line; nothing where the question has none. The last line is the answer asked for.
-/// The rules of the games that [`needs`](super::needs) names are to be ready.
+/// The rules of the games that [`needs`](super::needs) names must be loaded.
 ///
 /// ```
 /// use nimscope::learn::{Ask, Reply, Setup, walk};
@@ -86,7 +86,7 @@ pub fn walk(ask: &Ask, board: &Setup) -> Vec<Line> {
     lines.unwrap_or_default()
 }
 
-/// Most components whose values are asked for one by one, and most whose values are derived each.
+/// Most components whose values are asked for one by one, and most components for which each value is also derived.
 const COMPONENTS: usize = 12;
 const DERIVED: usize = 3;
 
@@ -106,7 +106,7 @@ fn of_value(game: &Rc<dyn Game>) -> Option<Vec<Line>> {
         let mut lines = Vec::new();
         for (part, (view, value)) in parts.iter().zip(&values).enumerate() {
             let told = if parts.len() <= DERIVED { derived::of(&**game, part, *value) } else { Vec::new() };
-            // What only tells says no more than the value does.
+            // Lines without questions say no more than the value does.
             if told.iter().filter(|line| line.answer.is_some()).count() > 1 {
                 lines.extend(told);
             } else {

@@ -45,7 +45,7 @@ impl Ordinal {
         };
         Self::of(coefficients.iter().enumerate().map(term).collect())
     }
-    /// The nim-product. As many finite products as both have pairs of terms.
+    /// The nim-product. Takes one or two finite products for each pair of terms.
     ///
     /// ```
     /// use nimscope::ordinal::{Limits, Ordinal};
@@ -92,7 +92,7 @@ impl Ordinal {
         }
         Ok(Self::of_dense(&sums))
     }
-    /// So many equal factors.
+    /// The nim-product of `exponent` equal factors.
     ///
     /// # Errors
     /// As [`Ordinal::times`].
@@ -106,7 +106,7 @@ impl Ordinal {
         }
         Ok(result)
     }
-    /// The ordinal whose square it is: there is exactly one.
+    /// The ordinal whose nim-square this one is: there is exactly one.
     ///
     /// # Errors
     /// As [`Ordinal::times`].
@@ -134,8 +134,8 @@ impl Ordinal {
         }
         Ok(sum)
     }
-    /// The ordinal whose product with it is 1; none for 0. Solves as many linear equations as there are powers of ω in the
-    /// smallest field around it: 3, 9, 27 or 81.
+    /// The ordinal whose nim-product with this one is 1; none for 0. Solves as many linear equations as there are
+    /// powers of ω in the smallest field around it: 3, 9, 27 or 81.
     ///
     /// # Errors
     /// As [`Ordinal::times`].

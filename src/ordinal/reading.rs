@@ -2,7 +2,7 @@
 use super::{Ordinal, Term, writing::DIGITS};
 use crate::core::notation::{NotationError, Scanner};
 
-/// How large an ordinal may be that is read.
+/// How large an ordinal in a text may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The largest coefficient, also in exponents.
@@ -14,9 +14,9 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Of piles in a game.
+    /// The limits for piles of a game.
     pub const PILES: Self = Self { count: u64::MAX as u128, terms: 8, depth: 3 };
-    /// Of the nimber lab.
+    /// The limits for the nimber lab.
     pub const LAB: Self = Self { count: u128::MAX, terms: 81, depth: 6 };
 
     fn below(&self) -> Self {
@@ -39,7 +39,7 @@ impl Ordinal {
         let found = Self::scan(&mut scan, limits)?;
         if scan.done() { Ok(found) } else { Err(NotationError::syntax(scan.at(), "+ and a smaller term")) }
     }
-    /// The same from the place of a scanner on, which is left at what follows.
+    /// Reads an ordinal from the place of a scanner on, and leaves the scanner at what follows.
     ///
     /// # Errors
     /// As [`Ordinal::read`].
@@ -66,7 +66,7 @@ impl Ordinal {
             }
         }
     }
-    /// A power of ω such as `w`, `ω²` or `w^(w+1)`, where one comes next.
+    /// Reads a power of ω such as `w`, `ω²` or `w^(w+1)`; none where no ω comes next.
     ///
     /// # Errors
     /// What is wrong with its exponent, and where.
@@ -78,7 +78,7 @@ impl Ordinal {
     }
 }
 
-/// A bare 0, and nothing that goes on.
+/// Takes a 0, or several, if no other digit follows; says whether it did.
 fn zero(scan: &mut Scanner) -> bool {
     let rest = scan.rest();
     let digits = rest.len() - rest.trim_start_matches('0').len();

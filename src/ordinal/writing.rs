@@ -38,7 +38,7 @@ impl Ordinal {
     }
 }
 
-/// In brackets where it is neither a number nor a bare power of ω.
+/// The text of an exponent, in brackets where that is neither a number nor a bare power of ω.
 fn bracketed(exponent: &Ordinal, text: String) -> String {
     let bare = exponent.terms().len() == 1 && exponent.terms()[0].count == 1 || exponent.number().is_some();
     if bare { text } else { format!("({text})") }

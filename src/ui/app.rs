@@ -82,7 +82,7 @@ pub fn parts(path: &str) -> Vec<&'static str> {
     std::iter::once(part(path).name()).chain(play::setting_part(path)).chain(lab::worker_part(path)).collect()
 }
 
-/// The page of a fragment.
+/// The page at this fragment of the address.
 fn open(hash: &str) -> Opening {
     let (path, query) = route::parts(hash);
     let (path, query) = (path.to_string(), query.to_string());
@@ -99,12 +99,12 @@ enum Visit {
 /// The whole application.
 #[component]
 pub fn App() -> Html {
-    // Visits are counted, since the address changes with every move: going to the address that the game was
-    // opened with is a visit of its own.
+    // Visits are counted, since the address changes with every move: going back to the address with which the game was
+    // opened is a new visit.
     let visit = use_state(|| (0u32, Visit::Coming));
     let go = {
         let visit = visit.setter();
-        // The last page that was asked for: an earlier one may come later.
+        // The number of the last page asked for: an earlier page may arrive after it.
         let asked = use_mut_ref(|| 0u32);
         use_callback((), move |(), ()| {
             let count = *asked.borrow() + 1;
@@ -140,14 +140,14 @@ pub fn App() -> Html {
             move || drop(listener)
         });
     }
-    // Whether the keys of the page are shown.
+    // Whether the list of the page's keys is shown.
     use_letters();
     let keys = use_state_eq(|| false);
     {
         let show = keys.setter();
         use_help(Callback::from(move |()| show.set(true)));
         let shut = keys.setter();
-        // On the first page they may have been asked for before the program was there.
+        // On the first page the keys may have been asked for before the program had loaded.
         use_effect_with(visit.0, move |count| {
             if *count > 1 {
                 shut.set(false);
@@ -179,9 +179,9 @@ pub fn App() -> Html {
     html! { <>{ defs() }{ page }<TermNote/>{ keys.unwrap_or_default() }</> }
 }
 
-/// What the window learns of a page.
+/// Tells the window of the new page: its theme and its title.
 fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
-    // The start page takes its place once it is drawn.
+    // The prepared start page gives way only once the page is drawn, or here, where there is no page to draw.
     if page.is_err() {
         prepared::give_way();
     }
@@ -190,7 +190,7 @@ fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
     gloo::utils::document().set_title(&title);
 }
 
-/// The page before there is one.
+/// What is shown until the page has loaded.
 fn loading() -> Html {
     html! { <>
         { bar(None) }

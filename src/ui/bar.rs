@@ -45,9 +45,9 @@ pub fn bar(tools: Option<&Tools>) -> Html {
 /// The element with the help, which its button opens.
 pub const HELP: &str = "help";
 
-/// Who opens the help by a key is at its first item, once it is open.
+/// Moves the focus to the first item of the help once it is open, if a key opened it.
 fn entered(event: MouseEvent) {
-    // A key has pressed the button, and no pointer.
+    // A click by key counts no presses of a pointer.
     if event.detail() == 0 {
         after_paint(|| {
             let menu = gloo::utils::document().get_element_by_id(HELP);
@@ -57,7 +57,7 @@ fn entered(event: MouseEvent) {
     }
 }
 
-/// The button for help, and what it opens: what there is for this page, then what there is for all.
+/// The button for help and the list that it opens: first the items for this page, then those for all pages.
 fn help(own: Html) -> Html {
     let plain = own == Html::default();
     html! { <>
@@ -97,10 +97,10 @@ fn to_content() {
     let piece = find("main [aria-label=Board] [tabindex='0']");
     let Some(target) = piece.or_else(|| find("main")) else { return };
     if !target.has_attribute("tabindex") {
-        // It can be focused then, and is no stop of its own. Fails only for names that are none.
+        // The target can be focused then, but is no stop of the tab key. Fails only for an invalid attribute name.
         let _ = target.set_attribute("tabindex", "-1");
     }
-    // Pieces of a picture are no elements of HTML, but have the same way to the focus.
+    // SVG elements are no `HtmlElement`, but have the same `focus` method.
     let _ = target.unchecked_ref::<HtmlElement>().focus();
 }
 
@@ -117,7 +117,7 @@ pub fn learn_bar(here: &str) -> Html {
     frame(Section::Learn, Some(pages), Html::default(), Html::default())
 }
 
-/// What the site has.
+/// A section of the site.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     Play,

@@ -1,4 +1,4 @@
-//! Citations: the authors of a paper lead to where it can be read, the place in it to the companion.
+//! Citations: the names of a paper's authors link to the paper, the place in it to the companion.
 use crate::games::papers::{Paper, cited as find};
 use crate::learn::companion_of;
 use crate::ui::rich::rich;
@@ -24,7 +24,7 @@ pub fn cited(text: &str) -> Html {
     html! { <>{ for out }</> }
 }
 
-/// A theorem that has no other name than its number, such as Theorem 1 of a paper, as a link to the companion.
+/// Where a theorem has only a number for a name, such as Theorem 1 of a paper, a link to it in the companion.
 pub fn numbered(name: &str, source: &str) -> Option<Html> {
     let (_, paper) = find(source)?;
     let (to, part) = companion_of(&format!("{}, {name}", paper.cited))?;
@@ -36,7 +36,7 @@ fn part_of(to: String, name: &str, paper: &'static Paper) -> Html {
     html! { <a class="cited" href={to} target="_blank" rel="noopener" title={about}>{ name.to_string() }</a> }
 }
 
-/// A game stays where it is while one reads: the paper opens beside it.
+/// The link opens the paper in a new tab, so that a game stays as it is.
 fn link(paper: &'static Paper) -> Html {
     let Paper { title, authors, published, read_at, .. } = paper;
     let about = format!("{authors}, {title}, {published}. Opens in a new tab.");

@@ -27,7 +27,7 @@ const SHADE: Coat = Coat(
     "m-16 17.2a23.5 23.5 0 0 0 39.5-17.2 23.5 23.5 0 0 0-7.5-17.2 23.5 23.5 0 0 1-32 34.4z",
 );
 
-/// The coats of the ball of a letter, from the lowest; those of a hatched ball for letters without one of their own.
+/// The coats of the ball with this letter, the lowest first; a letter without coats gets those of a hatched ball.
 pub fn coats(letter: char) -> &'static [Coat] {
     match letter {
         'r' => &[

@@ -26,7 +26,7 @@ pub fn copy(text: String, done: Callback<bool>) {
 /// Selects the text in a field made for it and lets the document copy the selection.
 fn copy_selected(text: &str) -> Option<()> {
     let document = gloo::utils::document();
-    // Everything outside an open dialog is inert.
+    // Everything outside an open dialog is inert, so the field goes into the dialog.
     let place =
         document.query_selector("dialog[open]").ok()?.or_else(|| document.body().map(Element::from))?;
     let area: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
@@ -95,7 +95,7 @@ pub fn CopyButton(props: &CopyButtonProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct CopyFieldProps {
-    /// "Link"; also in the message.
+    /// What the text is, for the label and the message: "Link".
     pub label: AttrValue,
     pub text: AttrValue,
     pub on_toast: Callback<Toast>,

@@ -1,6 +1,6 @@
 //! Decimals for style sheets and pictures. The standard library's exact conversions are far larger.
 
-/// `value`, or the nearest bound. The standard library's own can panic with a message that writes its bounds.
+/// `value`, or the nearest bound. The standard library's `clamp` can panic, with a message that formats its bounds.
 pub fn within(value: f64, least: f64, most: f64) -> f64 {
     if value < least {
         least
@@ -11,10 +11,10 @@ pub fn within(value: f64, least: f64, most: f64) -> f64 {
     }
 }
 
-/// `value` with so many digits after the point, at most nine.
+/// `value` with `places` digits after the point, at most nine.
 pub fn decimal(value: f64, places: u32) -> String {
     let one = 10i64.pow(places.min(9));
-    // Saturates; pictures are small.
+    // Large values saturate; lengths in pictures are small.
     let scaled = (value * one as f64).round() as i64;
     let (sign, size) = (if scaled < 0 { "-" } else { "" }, scaled.unsigned_abs());
     let (whole, part) = (size / one as u64, size % one as u64);
@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn as_the_standard_library() {
         for value in [0.0, 0.04, 0.06, -0.06, 1.0, -12.34, 99.97, 341.0] {
-            // The standard library writes -0.0 too.
+            // The standard library also writes -0.0, which this function does not.
             assert_eq!(decimal(value, 1), format!("{value:.1}"));
         }
         assert_eq!(decimal(0.625, 2), "0.63");

@@ -14,17 +14,17 @@ pub struct DialogProps {
     /// What stands at the lower right.
     #[prop_or_default]
     pub actions: Option<Html>,
-    /// Whether there is nothing in it but text, which the keyboard then scrolls.
+    /// Whether the dialog contains nothing but text, which the keyboard then scrolls.
     #[prop_or_default]
     pub reading: bool,
     #[prop_or_default]
     pub wide: bool,
-    /// Whether it comes up from the bottom of a small screen.
+    /// Whether the dialog comes up from the bottom of a small screen.
     #[prop_or_default]
     pub sheet: bool,
 }
 
-/// A modal dialog that opens as soon as it is drawn. The focus returns to where it was.
+/// A modal dialog that opens as soon as it is drawn. When it closes, the focus returns to where it was.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let DialogProps { title, on_close, children, actions, reading, wide, sheet } = props;
@@ -62,22 +62,22 @@ pub fn Dialog(props: &DialogProps) -> Html {
     }
 }
 
-/// Where the keyboard begins in a dialog: its text, or the first control that brings up no keyboard on a screen.
+/// Where the focus is first in a dialog: on its text, or on the first control that brings up no on-screen keyboard.
 const FIRST: &str = ".dialog-body[tabindex], .dialog-body :is(button, select, \
     input:is([type=radio]:checked, [type=checkbox], [type=range])):enabled, .dialog-body a[href]";
 
-/// Opens the dialog; the cleanup gives the focus back.
+/// Opens the dialog; the returned cleanup gives the focus back.
 fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
     let opener = gloo::utils::document().active_element().and_then(|e| e.dyn_into::<HtmlElement>().ok());
     let dialog = node.cast::<HtmlDialogElement>();
     let closed = dialog.as_ref().map(|dialog| {
-        // A dialog that is open already stays so.
+        // Fails only for a dialog that is already open, which stays open.
         let _ = dialog.show_modal();
-        // The close button is the first that the browser finds.
+        // Without this the browser would focus the close button, which comes first.
         if let Ok(Some(first)) = dialog.query_selector(FIRST) {
             let _ = first.unchecked_into::<HtmlElement>().focus();
         }
-        // It begins with its title: in low windows it scrolls as a whole, and Firefox may open it scrolled to its end.
+        // Shows the title: in low windows the dialog scrolls as a whole, and Firefox may open it scrolled to its end.
         dialog.set_scroll_top(0);
         if let Ok(Some(body)) = dialog.query_selector(".dialog-body") {
             body.set_scroll_top(0);
@@ -90,7 +90,7 @@ fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
             // Fails only where the opener cannot take the focus any more.
             let _ = opener.focus();
         }
-        // Opened by a key before the keyboard was anywhere, it leads to the board.
+        // If the dialog was opened by key before anything had the focus, the focus goes to the board.
         keyfocus::return_to("[aria-label=Board]");
     }
 }

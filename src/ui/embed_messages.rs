@@ -1,4 +1,4 @@
-//! What the frame tells the page that embeds it; docs/EMBED.md describes it. The frame listens to nobody.
+//! Messages from the frame to the page that embeds it; docs/EMBED.md describes them. The frame receives none.
 use crate::core::{Convention, MoveView};
 use crate::games::Link;
 use gloo::utils::{document, window};
@@ -50,7 +50,7 @@ pub fn drawn(moves: usize) {
     post(link(), "over", Over { winner: "nobody", name: "", moves });
 }
 
-/// Whose the `ply`th move is, counted from 1.
+/// Which side makes the `ply`th move, counted from 1; `first` tells whether the link lets the player begin.
 fn side(first: bool, ply: usize) -> &'static str {
     if (ply % 2 == 1) == first { "you" } else { "other" }
 }
@@ -61,14 +61,14 @@ fn link() -> Option<Link> {
     Link::read(hash.split_once('?')?.1).ok()
 }
 
-/// To the page around this one, if its origin is known: said by the link, or by the referrer.
+/// Sends a message to the embedding page, if its origin is known from the link or from the referrer.
 fn post(link: Option<Link>, kind: &'static str, detail: impl Serialize) {
     let Some(parent) = window().parent().ok().flatten().filter(|parent| *parent != window()) else { return };
     let referrer = || Url::new(&document().referrer()).ok().map(|url| url.origin());
     let origin = link.and_then(|link| link.origin).or_else(referrer);
     let message = serde_wasm_bindgen::to_value(&Message { nimscope: 1, kind, detail });
     if let (Some(origin), Ok(message)) = (origin, message) {
-        // An origin that is not the parent's: the browser drops the message.
+        // If this is not the parent's origin, the browser drops the message.
         let _ = parent.post_message(&message, &origin);
     }
 }

@@ -12,7 +12,7 @@ use web_sys::{
     HtmlCanvasElement, Url,
 };
 
-/// Pixels of a PNG for each of the picture, and most on one side.
+/// Pixels of a PNG for each pixel of the picture, and the most pixels on one side.
 const SCALE: u32 = 2;
 const LARGEST: u32 = 8_192;
 
@@ -37,7 +37,8 @@ pub fn light(name: &str) -> Option<String> {
     all.find(|(known, _)| *known == name).map(|(_, value)| value.to_string())
 }
 
-/// What two `svg` elements of the page show, with marks between them, as a document of this side in the light theme.
+/// The content of two `svg` elements of the page, with marks between them, as a document of this side length in the
+/// light theme.
 pub fn layered(under: &Element, marks: &str, over: &Element, side: f64) -> String {
     let side = decimal(side, 0);
     let ([under, over], inside) = ([under, over].map(Element::inner_html), styled(&rules()));
@@ -59,7 +60,7 @@ fn styled(rules: &[(String, String)]) -> String {
         .flat_map(|(_, text)| properties(text))
         .collect();
     let drawn = rules.iter().filter(|(selector, _)| selector.starts_with("svg "));
-    // A rule whose values depend on an element is one of moves and charts, which no picture shows.
+    // Rules whose values depend on an element concern moves and charts, which no picture shows.
     let css: String = drawn.filter_map(|(_, text)| resolved(text, &values, 0)).collect();
     let ground = r#"<rect width="100%" height="100%" fill="var(--stage)"/>"#;
     let [defs, ground] =
@@ -74,11 +75,11 @@ fn properties(rule: &str) -> impl Iterator<Item = (&str, &str)> {
     declared.map(|(name, value)| (name.trim(), value.trim())).filter(|(name, _)| name.starts_with("--"))
 }
 
-/// The deepest that one property stands for another.
+/// How many times one property may refer to another.
 const DEEPEST: u8 = 8;
 
 /// The text with the values of custom properties in place of their names, since few programs that draw pictures know
-/// these; none where a value is not known.
+/// custom properties; none where a value is not known.
 fn resolved(text: &str, values: &[(&str, &str)], depth: u8) -> Option<String> {
     let mut pieces = text.split("var(");
     let mut whole = pieces.next()?.to_string();
@@ -91,12 +92,12 @@ fn resolved(text: &str, values: &[(&str, &str)], depth: u8) -> Option<String> {
     Some(whole)
 }
 
-/// The rules of the page's sheets.
+/// The rules of the page's style sheets.
 fn rules() -> Vec<(String, String)> {
     let sheets = gloo::utils::document().style_sheets();
     let mut found = Vec::new();
     for sheet in (0..sheets.length()).filter_map(|i| sheets.item(i)) {
-        // Sheets of other origins keep their rules to themselves.
+        // Style sheets of other origins do not reveal their rules.
         let rules = sheet.dyn_into::<CssStyleSheet>().ok().and_then(|sheet| sheet.css_rules().ok());
         let Some(rules) = rules else { continue };
         let styles = (0..rules.length()).filter_map(|i| rules.item(i)?.dyn_into::<CssStyleRule>().ok());
@@ -154,7 +155,7 @@ fn data_url(svg: &str) -> String {
 pub fn save_parts(parts: &js_sys::Array, media: &str, name: &str) {
     let options = BlobPropertyBag::new();
     options.set_type(media);
-    // Fails only where memory is short: then there is no file.
+    // Fails only for lack of memory: then no file is saved.
     if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(parts, &options)
         && let Ok(url) = Url::create_object_url_with_blob(&blob)
     {
@@ -163,12 +164,12 @@ pub fn save_parts(parts: &js_sys::Array, media: &str, name: &str) {
     }
 }
 
-/// Saves a text as a file that may be longer than addresses are.
+/// Saves a text that may be longer than a data URL can be as a file.
 pub fn save_long(text: &str, media: &str, name: &str) {
     save_parts(&js_sys::Array::of1(&js_sys::Uint8Array::from(text.as_bytes())), media, name);
 }
 
-/// Lets the browser save what is at an address as a file.
+/// Lets the browser save the content of an address as a file.
 pub fn download(href: &str, name: &str) -> Result<(), JsValue> {
     let anchor: HtmlAnchorElement = gloo::utils::document().create_element("a")?.dyn_into()?;
     anchor.set_href(href);
@@ -185,7 +186,7 @@ mod tests {
     const STYLE: &str =
         concat!(include_str!("../../static/style/base.css"), include_str!("../../static/style/play.css"));
 
-    /// The rules of these sheets that stand in no block, as a browser lists them.
+    /// The top-level rules of these style sheets, as a browser lists them.
     fn rules() -> Vec<(String, String)> {
         let plain: String =
             STYLE.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();

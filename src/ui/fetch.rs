@@ -5,19 +5,19 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// The content of a file of JSON.
+/// The content of a JSON file.
 ///
 /// # Errors
-/// What the browser says where it does not come, or is not what was expected.
+/// The browser's error if the file does not arrive, or its content is not as expected.
 pub async fn json<T: DeserializeOwned>(name: &str) -> Result<T, JsValue> {
     let file = JsFuture::from(response(name).await?.json()?).await?;
     Ok(serde_wasm_bindgen::from_value(file)?)
 }
 
-/// The content of a file of text.
+/// The content of a text file.
 ///
 /// # Errors
-/// What the browser says where it does not come.
+/// The browser's error if the file does not arrive.
 pub async fn text(name: &str) -> Result<String, JsValue> {
     let text = JsFuture::from(response(name).await?.text()?).await?;
     Ok(text.as_string().unwrap_or_default())

@@ -6,16 +6,16 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit, ResizeObserver};
 use yew::prelude::*;
 
-/// Pixels below the foot that hide nothing.
+/// So few pixels below the foot count as nothing hidden.
 const LITTLE: i32 = 12;
 
 #[derive(Properties, PartialEq)]
 pub struct FurtherProps {
-    /// What scrolls; the cue stands in it.
+    /// The element that scrolls; the cue stands in it.
     pub panel: NodeRef,
 }
 
-/// "More below", until it is scrolled to, by a press on it, too. Who hears the page needs none.
+/// "More below", until the reader has scrolled there; a press on the cue scrolls, too. Screen readers need no cue.
 #[component]
 pub fn Further(props: &FurtherProps) -> Html {
     let more = use_state_eq(|| false);
@@ -39,9 +39,11 @@ pub fn Further(props: &FurtherProps) -> Html {
     html! { <div class="further" aria-hidden="true"><span {onclick}>{ "More below" }{ icon("down") }</span></div> }
 }
 
-/// Tells now, and whenever that may change, whether something lies below the foot; call what comes back to end it.
+/// Calls `tell` now, and whenever it may change, with whether something lies below the foot; call the returned function
+/// to stop.
 pub fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
-    // Asked once for all that changes together, when it is painted: before, the answer would cost a layout of its own.
+    // Measured once for all changes together, after they are painted: measured before, it would cost a layout of its
+    // own.
     let look = {
         let (panel, tell, asked) = (panel.clone(), Rc::new(tell), Rc::new(Cell::new(false)));
         move || {
@@ -65,7 +67,7 @@ pub fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
         EventListener::new(target, kind, move |_| call())
     };
     let listener = on(&panel, "scroll");
-    // The window, or the page around the panel, which may have hidden it.
+    // Changes of the window, or of the page around the panel, which may have hidden it.
     let room = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
     room.iter().for_each(|room| room.observe(&panel));
     let observer = MutationObserver::new(look.as_ref().unchecked_ref()).ok();
@@ -73,7 +75,7 @@ pub fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
     what.set_child_list(true);
     what.set_subtree(true);
     what.set_character_data(true);
-    // Another part of the analysis is chosen by an attribute.
+    // Choosing another part of the analysis changes only an attribute.
     what.set_attributes(true);
     // Fails for no element of the page.
     let _ = observer.as_ref().map(|observer| observer.observe_with_options(&panel, &what));

@@ -1,7 +1,7 @@
 //! What fingers and the mouse do on a picture that can be moved and enlarged.
 use yew::PointerEvent;
 
-/// Further than this, in pixels, a press is a drag.
+/// A press that moves farther than this, in pixels, is a drag.
 const STILL: f64 = 5.0;
 
 /// The pointers that are down, and whether they have moved.

@@ -1,4 +1,4 @@
-//! What pages to read are called and what they are for: their heads, which are said while the pages come.
+//! Titles and descriptions of the pages to read, shown while the pages load.
 
 pub const LEARN: [&str; 2] = [
     "Learn impartial games",
@@ -19,6 +19,6 @@ pub const PAPERS: [&str; 2] = [
     "With a paper in hand: every section, theorem, figure and exercise, what it says in a few words, and where it can be played here. What is wrong in print stands at its place.",
 ];
 
-/// The heads by the paths of their pages.
+/// The titles and descriptions, by the paths of their pages.
 pub const ALL: [(&str, [&str; 2]); 5] =
     [("learn", LEARN), ("puzzles", PUZZLES), ("about", ABOUT), ("glossary", GLOSSARY), ("papers", PAPERS)];

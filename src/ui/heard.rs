@@ -1,8 +1,8 @@
-//! What is heard by those who do not see the page, and when: of a game as it happens, of a field once the typing pauses.
+//! What screen readers announce, and when: of a game as it happens, of a field once the typing pauses.
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Milliseconds without a letter after which the typing has paused.
+/// The time without typing after which the typing counts as paused, in milliseconds.
 const PAUSE: u32 = 1000;
 
 #[derive(Properties, PartialEq)]
@@ -10,7 +10,8 @@ pub struct SpokenProps {
     pub text: AttrValue,
 }
 
-/// What happens in a game, for those who do not see it. It comes after its place, which alone would not be heard.
+/// Announces what happens in a game. The text is set after its element is in the page: an element that comes with its
+/// text would not be heard.
 #[component]
 pub fn Spoken(props: &SpokenProps) -> Html {
     // Drawn natively, a page does not change any more.
@@ -25,11 +26,11 @@ pub fn Spoken(props: &SpokenProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct SettledProps {
-    /// What is wrong, or what has come of it, in words.
+    /// What is wrong with the typed text, or its result, in words.
     pub text: Option<String>,
 }
 
-/// What is wrong with a text that is being typed, or what comes of it, for those who do not see it: not at each letter.
+/// Announces what is wrong with a text that is being typed, or its result, once the typing pauses.
 #[component]
 pub fn Settled(props: &SettledProps) -> Html {
     // Drawn natively, a page does not change any more.

@@ -17,14 +17,14 @@ use column::Column;
 
 #[derive(Properties, PartialEq)]
 pub struct HistoryProps {
-    /// The start, then one for each move.
+    /// The starting position, then one ply for each move.
     pub plies: Rc<Vec<Ply>>,
-    /// The column that the board shows.
+    /// The index of the ply that the board shows.
     pub at: usize,
-    /// The column of the game itself.
+    /// The index of the ply that the game itself has reached.
     pub live: usize,
     pub level: Level,
-    /// What the side lines are called.
+    /// The names of the side lines.
     #[prop_or_default]
     pub lines: Vec<String>,
     /// The side line that the columns show; none for the game.
@@ -48,7 +48,7 @@ pub fn History(props: &HistoryProps) -> Html {
     let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
     {
         let scroll = scroll.clone();
-        // Asking for the place would lay out the page before it is painted.
+        // Reading the scroll position now would force a layout before the page is painted.
         use_effect_with((*at, plies.len(), pitch), move |(at, _, pitch)| {
             let (at, pitch) = (*at, *pitch);
             after_paint(move || focus::reveal(&scroll, at, pitch));
@@ -155,7 +155,7 @@ fn axis(scale: Scale, draws: bool) -> Html {
     </> }
 }
 
-/// The marks that occur, always at least the three usual ones.
+/// The legend of the marks that occur, or at least of the three usual ones.
 fn legend(plies: &[Ply]) -> Html {
     let unsolved = plies.iter().any(|ply| ply.quality == Some(Quality::Unknown));
     let usual = [(Quality::Good, "#mg"), (Quality::Blunder, "#mb"), (Quality::NoWinningMove, "#mn")];

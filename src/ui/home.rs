@@ -36,7 +36,7 @@ use shelves::{EASY, Filters, family, is_of, kind_named, legend, shelves};
 
 /// Shows the first page.
 pub fn open(_path: &str, query: &str) -> Opening {
-    // What the address asks to search for; a text that is none is passed over.
+    // The fields of the address; text that cannot be decoded is ignored.
     let field = |name: &str| {
         let text = query.split('&').find_map(|field| field.strip_prefix(name));
         text.and_then(|text| js_sys::decode_uri_component(text).ok()).map(String::from)
@@ -47,7 +47,7 @@ pub fn open(_path: &str, query: &str) -> Opening {
     })
 }
 
-/// The first page with what is searched for, and the kind of games that is shown.
+/// The first page with its search text, and the kind of games that it shows.
 struct First {
     asked: String,
     kind: Option<&'static str>,
@@ -64,10 +64,10 @@ impl Shown for First {
 
 #[derive(Properties, PartialEq, Default)]
 pub struct HomeProps {
-    /// What the address asks to search for.
+    /// The text that the address searches for.
     #[prop_or_default]
     pub asked: String,
-    /// The kind of games that it asks for.
+    /// The kind of games that the address asks for.
     #[prop_or_default]
     pub kind: Option<&'static str>,
 }
@@ -75,7 +75,7 @@ pub struct HomeProps {
 /// The first page.
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
-    // The page may have been used before the program was there.
+    // What the visitor did on the prepared page before the program was loaded.
     let done = use_memo((), |()| prepared::done());
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
     let (before, typed) = (done.clone(), query.setter());
@@ -97,33 +97,33 @@ pub fn Home(props: &HomeProps) -> Html {
         let query = query.clone();
         move |_: MouseEvent| {
             query.set(String::new());
-            // The button goes.
+            // The button that was pressed disappears.
             keyfocus::focus("#search");
         }
     };
     let asked = !query.trim().is_empty();
     let mut found = search::found(|id| sheet.examples(id), &query);
     let of_kind = |card: &&'static Brief| shelf.is_none_or(|kind| is_of(card, kind));
-    // A search that finds nothing among these, or is the name of another game, goes on among all.
+    // A search that finds no game of the chosen kind, or names a game of another kind, goes on among all games.
     let other = found.first().is_some_and(|card| search::is(card, &query) && !of_kind(card));
     let narrowed = !asked || found.iter().any(of_kind) && !other;
     if narrowed {
         found.retain(of_kind);
     }
     let index = papers::use_index(asked);
-    // The search of which all parts are shown.
+    // The search text for which all found parts are shown.
     let whole = use_state(|| None::<String>);
     let most = if whole.as_ref() == Some(&*query) { usize::MAX } else { papers::MOST };
     let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query, most));
-    // What has only some of the words is no help where games have all of them.
+    // Parts with only some of the words are of no help where there are games with all of them.
     let some = !found.is_empty() && parts.iter().any(|part| !part.whole);
     let (parts, of) = if some { Default::default() } else { (parts, of) };
     let easy = search::asks_easy(&query) || *shelf == Some(EASY);
-    // A page that is called as is typed, or alone speaks of that, stands before the games.
+    // A page with exactly this title, or the only one to speak of the subject, comes before the games.
     let paged = parts.first().is_some_and(|part| {
         let named = found.first().is_some_and(|card| search::is(card, &query));
         let told = found.first().and_then(|card| search::tells(card, &query));
-        // Nearly what was typed is less than a label that has it.
+        // A game whose label nearly matches counts less than a part whose own label does.
         let told = told.is_some_and(|slips| slips == 0 || !part.named);
         !named && (part.exact || part.whole && part.is_of_site() && !told && !easy)
     });
@@ -135,9 +135,9 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     let none = (vague && parts.is_empty())
         .then(|| format!("No game matches “{}”.", query.chars().take(60).collect::<String>()));
-    // Whoever looks for misère play finds the games ready for it.
+    // A search for misère play opens the games in misère play.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
-    // Whoever comes back finds what was searched for, among which games, and where.
+    // Those who come back to the page find the same search, kind of games and place.
     let remember = {
         let (query, shelf, unfolded) = (query.clone(), *shelf, unfolded.clone());
         move |link: Option<Element>| {
@@ -154,7 +154,7 @@ pub fn Home(props: &HomeProps) -> Html {
         let part = || parts.first().map(|part| part.to.clone());
         let game = |named: bool| found.first().filter(|card| asked && (!named || search::is(card, &query)));
         let game = |named: bool| game(named).map(|card| to_play(card, convention, easy));
-        // What is called exactly so, then the best of the games, then what only mentions it.
+        // What has exactly this name, then the best of the games, then pages that only mention it.
         let page = || part().filter(|_| paged);
         let to = to.or_else(|| game(true)).or_else(page).or_else(|| game(false)).or_else(part);
         let remember = remember.clone();
@@ -162,7 +162,7 @@ pub fn Home(props: &HomeProps) -> Html {
             event.prevent_default();
             remember(None);
             if let Some(to) = &to {
-                // Fails only for an address that is none.
+                // Fails only for an invalid address.
                 let _ = gloo::utils::window().location().set_hash(to);
             }
         }
@@ -212,7 +212,7 @@ pub fn Home(props: &HomeProps) -> Html {
                 <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet, all(name), &unfolded)) }</>
             }
             <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/papers">{ "Papers" }</a><a href="#/about">{ "About Nimscope" }</a></nav>
-            // Shown where the connection is paid for by the byte: see index.html.
+            // Shown on metered connections: see index.html.
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>
         </main>
     </> }
@@ -248,8 +248,8 @@ fn begin() -> Html {
     }
 }
 
-/// A small position, against an opponent who errs. Whoever has chosen no analysis gets none: the rule in the panel, and hints
-/// for the asking.
+/// The link to a small position against an opponent who errs. Unless the visitor has chosen analysis there is none:
+/// only the rule in the panel, and hints on request.
 fn begun(beginning: Beginning) -> String {
     hash(Page::Play, &Link { opponent: Some("beginner".into()), ..Link::new(beginning.notation) })
 }

@@ -1,4 +1,4 @@
-//! The key that leads to the search field, and where the keyboard is on a page that has just come.
+//! The keys that work on every page, and where the focus goes on a page that has just come.
 use super::{after_paint::after_paint, reveal::reveal, storage};
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use std::cell::{Cell, RefCell};
@@ -12,9 +12,9 @@ pub fn use_slash(selector: &'static str) {
     use_effect_with((), move |()| {
         let go = move || {
             let field = gloo::utils::document().query_selector(selector).ok().flatten();
-            // An element that cannot take the focus leaves it where it is.
+            // If the field cannot take the focus, the focus stays.
             let chosen = field.map(|field| {
-                // What stands there is replaced by what is typed next.
+                // The next typing replaces the field's text.
                 field.dyn_ref::<HtmlInputElement>().into_iter().for_each(HtmlInputElement::select);
                 reveal(&field);
                 field.unchecked_into::<HtmlElement>().focus()
@@ -27,7 +27,7 @@ pub fn use_slash(selector: &'static str) {
 }
 
 thread_local! {
-    /// What shows the keys of the page.
+    /// The callback that shows the keys of the page.
     static KEYS: RefCell<Option<Callback<()>>> = const { RefCell::new(None) };
 }
 
@@ -38,7 +38,8 @@ pub fn show_keys() {
     }
 }
 
-/// `?` and the menu of help show the keys of the page by `show`, unless somebody is typing or the page has an answer of its own.
+/// Lets `?` and the help menu call `show`, which shows the keys of the page, unless somebody is typing or the page
+/// answers the key itself.
 #[hook]
 pub fn use_help(show: Callback<()>) {
     use_effect_with((), move |()| {
@@ -51,13 +52,14 @@ pub fn use_help(show: Callback<()>) {
             }
             free
         };
-        // Pages listen to the document, which is asked first.
+        // Pages listen on the document, which receives the event first.
         let listener = on_key(&gloo::utils::window(), "?", open);
         move || drop(listener)
     });
 }
 
-/// Keeps keys of one letter, digit or sign from the page, outside of fields, where that is switched on.
+/// Where the visitor has switched off keys of a single letter, digit or sign, keeps them from the page, except in
+/// fields.
 #[hook]
 pub fn use_letters() {
     use_effect_with((), move |()| {
@@ -73,7 +75,7 @@ pub fn use_letters() {
     });
 }
 
-/// Listens to one key, where nobody has answered it before; what it does tells whether it did.
+/// Listens to one key that nobody has answered before. `act` returns whether it has answered the key.
 fn on_key(target: &EventTarget, key: &'static str, act: impl Fn() -> bool + 'static) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(target, "keydown", options, move |event| {
@@ -93,28 +95,29 @@ fn asks(event: &web_sys::Event, key: &str) -> bool {
 }
 
 thread_local! {
-    /// Whether a key is moving the focus that chooses what it comes to.
+    /// Whether the focus is being moved by [`choose`], so that the piece that gets it is chosen.
     static CHOOSING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the focus comes to a piece to choose it; not where somebody goes past it by Tab, nor where the page has changed.
+/// Whether a piece that gets the focus now is to be chosen; not when the focus passes it by Tab, nor when the page has
+/// changed.
 pub fn is_choosing() -> bool {
     CHOOSING.get()
 }
 
-/// Moves the focus to an element, which is chosen if it is a piece; whether it can have it.
+/// Moves the focus to an element, which is chosen if it is a piece. Returns whether the element could take the focus.
 pub fn choose(element: Element) -> bool {
     CHOOSING.set(true);
-    // Pictures have `focus` too, though not by way of HtmlElement.
+    // SVG elements have `focus`, too, though they are no `HtmlElement`.
     let moved = element.unchecked_into::<HtmlElement>().focus().is_ok();
     CHOOSING.set(false);
     moved
 }
 
-/// Brings an element into view, and the keyboard to it: who was led there goes on from there.
+/// Scrolls an element into view and moves the focus to it, so that the keyboard goes on from there.
 pub fn lead_to(element: Element) {
     element.scroll_into_view();
-    // Fails only for names that are none.
+    // Fails only for an invalid attribute name.
     let _ = element.set_attribute("tabindex", "-1");
     choose(element);
 }
@@ -124,11 +127,11 @@ pub fn focus(selector: &str) -> bool {
     gloo::utils::document().query_selector(selector).ok().flatten().is_some_and(choose)
 }
 
-/// Moves the focus to the piece of the board that Tab comes to, which is not chosen by that, or else to the board.
+/// Moves the focus to the board's piece that Tab leads to, without choosing it, or else to the board itself.
 pub fn to_board() -> bool {
     let piece = gloo::utils::document().query_selector("[aria-label=Board] [data-piece][tabindex='0']");
     let piece = piece.ok().flatten().filter(|piece| piece.matches(":disabled") == Ok(false));
-    // Pieces of a picture are no elements of HTML, but have the same way to the focus.
+    // SVG elements are no `HtmlElement`, but have the same `focus` method.
     piece.is_some_and(|piece| piece.unchecked_into::<HtmlElement>().focus().is_ok())
         || focus("[aria-label=Board]")
 }
@@ -141,17 +144,16 @@ pub fn focus_seen(selector: &str) -> bool {
     all.into_iter().any(|element| choose(element.clone()) && document.active_element() == Some(element))
 }
 
-/// So many times the page may be painted before what the keyboard was at is gone: a row of a list goes with the answer to
-/// its move.
+/// How many paintings to wait for the focused element to disappear: a row of a list stays until its move is answered.
 const GOING: u32 = 150;
 
-/// Brings the keyboard to this place, or else to the board, where what it was at goes, or can no longer be pressed, with what is
-/// drawn next.
+/// Moves the focus to `place`, or else to the board, if what has it now disappears or is disabled by what is drawn
+/// next.
 pub fn return_to(place: &'static str) {
     return_within(place, GOING, gloo::utils::document().active_element());
 }
 
-/// Not where somebody has gone on to another place than this one in the meantime.
+/// Stops if the focus has meanwhile moved on from the element `from`.
 fn return_within(place: &'static str, paints: u32, from: Option<Element>) {
     after_paint(move || {
         let document = gloo::utils::document();
@@ -169,12 +171,12 @@ fn return_within(place: &'static str, paints: u32, from: Option<Element>) {
     });
 }
 
-/// So many times a page may be painted before it has a place for the keyboard.
+/// How many paintings to wait for a new page to have a place for the focus.
 const PAINTS: u32 = 20;
 
-/// Takes the keyboard to the page that has come in place of another, where nothing has it: to its text where it is led through
-/// that, to its board, or else to its heading. What is there is then heard, and the next key does not begin at the top of the page.
-/// A `new` page begins at its top, unless somebody was led to a place of it.
+/// Moves the focus, if nothing has it, to the page that has replaced another: to the text of a step, to the board, or
+/// else to the heading. It is then read aloud, and the next key does not begin at the top of the page. A `new` page
+/// begins at its top, unless a link led to a place in it.
 pub fn arrive(new: bool) {
     arrive_within(PAINTS, new);
 }
@@ -201,14 +203,15 @@ fn arrive_within(paints: u32, new: bool) {
         match places.into_iter().find_map(find) {
             Some(place) => {
                 if !place.has_attribute("tabindex") {
-                    // It can be focused then, and is no stop of its own. Fails only for names that are none.
+                    // The place can be focused then, but is no stop of the tab key. Fails only for an invalid attribute
+                    // name.
                     let _ = place.set_attribute("tabindex", "-1");
                 }
                 let still = FocusOptions::new();
                 still.set_prevent_scroll(true);
                 let _ = place.unchecked_into::<HtmlElement>().focus_with_options(&still);
             }
-            // Whoever has scrolled it meanwhile reads on.
+            // A visitor who has scrolled the page meanwhile is not sent back to its top.
             None if paints > 1 => arrive_within(paints - 1, false),
             None => {}
         }

@@ -1,19 +1,19 @@
-//! Components whose code is a part of the program that is fetched when it is first shown.
+//! Components whose code is in a part of the program that is fetched when the component is first shown.
 use super::{dialog::Dialog, heard::Settled};
 use crate::part::{Coming, Missing, Part};
 use gloo::utils::window;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What has become of something that is fetched.
+/// How far the fetching of something has come.
 pub enum Fetched {
     Here,
     Coming,
-    /// Not to be had this time; calling this tries again.
+    /// It could not be fetched this time; the callback tries again.
     Missing(Callback<()>),
 }
 
-/// Fetches what has this name unless it is here; the view is drawn again when it has come, or failed to.
+/// Fetches what has this name unless it is `here`; draws the view again when it has arrived, or failed to.
 #[hook]
 pub fn use_fetched(
     name: String,
@@ -30,7 +30,7 @@ pub fn use_fetched(
             if !*here {
                 let attempt = attempt.clone();
                 wasm_bindgen_futures::spawn_local(async move {
-                    // What comes late says nothing of what has been asked for since.
+                    // A late answer to an earlier attempt is told apart by the attempt's number.
                     match fetch().await {
                         Ok(()) => drawn.set(()),
                         Err(Missing) => failed.set(Some(attempt)),
@@ -48,31 +48,32 @@ pub fn use_fetched(
     }
 }
 
-/// Fetches a part unless it is here.
+/// Fetches a part unless it has been fetched before.
 #[hook]
 fn use_code<F: Copy + 'static>(part: &'static Part<F>) -> Fetched {
-    // Parts of one name are as good as one: they are in the same files.
+    // Parts of one name are in the same files, so either will do.
     use_fetched(part.name().into(), part.get().is_some(), move || {
         Box::pin(async move { part.load().await.map(drop) })
     })
 }
 
-/// The function of a part, or what to show in its place until it is here.
+/// The function of a part.
 ///
 /// # Errors
-/// What to show meanwhile: that it is coming, or that it is missing and can be asked for again.
+/// What to show until the part has been fetched: that it is loading, or that it could not be fetched and can be tried
+/// again.
 #[hook]
 pub fn use_part<F: Copy + 'static>(part: &'static Part<F>) -> Result<F, Html> {
     let fetched = use_code(part);
     part.get().ok_or_else(|| waiting(fetched))
 }
 
-/// That something is coming. It is heard where that takes a while.
+/// Says that something is loading. It is announced if that takes a while.
 fn coming(class: &'static str) -> Html {
     html! { <p {class}><span aria-hidden="true">{ "Loading" }</span><Settled text="Loading" /></p> }
 }
 
-/// What stands where something is still to come.
+/// What to show in the place of something that is fetched.
 pub fn waiting(fetched: Fetched) -> Html {
     match fetched {
         Fetched::Here => Html::default(),
@@ -98,15 +99,15 @@ pub fn missing(again: Callback<()>) -> Html {
     }
 }
 
-/// Draws something from properties that are shared, since they wait for the code that draws it.
+/// Draws something from its properties. They are shared, since they are kept until the drawing code has been fetched.
 pub type Draw<P> = fn(Rc<P>) -> Html;
 
 #[derive(Properties)]
 struct AwayProps<P: PartialEq + 'static> {
     part: &'static Part<Draw<P>>,
-    /// What the part draws.
+    /// The properties with which the part is drawn.
     inner: Rc<P>,
-    /// The title and the end of the dialog that it is, if it is one.
+    /// The title and the close callback, if the component is a dialog.
     #[prop_or_default]
     dialog: Option<(&'static str, Callback<()>)>,
 }
@@ -117,14 +118,14 @@ impl<P: PartialEq> PartialEq for AwayProps<P> {
     }
 }
 
-/// A component whose code is a part of its own.
+/// A component whose code is in a part of the program.
 #[component]
 fn Away<P: PartialEq + 'static>(props: &AwayProps<P>) -> Html {
     let fetched = use_code(props.part);
     match (props.part.get(), props.dialog.clone()) {
         (Some(draw), _) => draw(props.inner.clone()),
         (None, None) => waiting(fetched),
-        // A dialog in the place of another would not know where the focus came from.
+        // While it loads no dialog is shown: the real dialog would replace it and not know where the focus came from.
         (None, Some(_)) if matches!(fetched, Fetched::Coming) => coming("coming"),
         (None, Some((title, on_close))) => {
             html! { <Dialog {title} {on_close}>{ waiting(fetched) }</Dialog> }
@@ -132,12 +133,13 @@ fn Away<P: PartialEq + 'static>(props: &AwayProps<P>) -> Html {
     }
 }
 
-/// Shows a component whose code is a part of its own; until it is here, that it is coming.
+/// Shows a component whose code is in a part of the program; until that has been fetched, that it is loading.
 pub fn away<P: PartialEq + 'static>(part: &'static Part<Draw<P>>, props: P) -> Html {
     html! { <Away<P> {part} inner={Rc::new(props)} /> }
 }
 
-/// The same for a dialog, which opens under its title where its part is missing.
+/// Shows a dialog whose code is in a part of the program; if that could not be fetched, a dialog that says so under its
+/// title.
 pub fn away_dialog<P: PartialEq + 'static>(
     part: &'static Part<Draw<P>>,
     title: &'static str,

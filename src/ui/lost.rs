@@ -25,7 +25,7 @@ impl Shown for Lost {
 pub struct Bad {
     pub query: String,
     pub error: LinkError,
-    /// Whether it stands in a frame of another page.
+    /// Whether the page is in a frame of another page.
     pub framed: bool,
 }
 
@@ -42,12 +42,12 @@ impl Shown for Bad {
 pub struct BadLinkProps {
     pub query: String,
     pub error: LinkError,
-    /// Without the bar of the site, in a frame of another page.
+    /// Whether the page is in a frame of another page, without the bar of the site.
     #[prop_or_default]
     pub framed: bool,
 }
 
-/// A link that cannot be read.
+/// Tells what is wrong with a link that cannot be read.
 #[component]
 pub fn BadLink(props: &BadLinkProps) -> Html {
     let error = &props.error;
@@ -89,7 +89,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
     </> }
 }
 
-/// What can be read of a link without what is wrong in it, and what that is called.
+/// The link without the part that is wrong, if the rest can be read, and the text of the button that opens it.
 fn readable(query: &str, error: &LinkError) -> Option<(Link, String)> {
     let Ok(mut link) = Link::read(query) else {
         let rest = without(query, error.at)?;
@@ -108,7 +108,7 @@ fn readable(query: &str, error: &LinkError) -> Option<(Link, String)> {
     Some((link, name))
 }
 
-/// A query without its field at this byte.
+/// The query without the field that holds this byte.
 fn without(query: &str, at: usize) -> Option<String> {
     let (before, after) = (query.get(..at)?, query.get(at..)?);
     let before = before.rsplit_once('&').map_or("", |(before, _)| before);
@@ -116,7 +116,7 @@ fn without(query: &str, at: usize) -> Option<String> {
     Some([before, after].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("&"))
 }
 
-/// A longer name is not repeated whole.
+/// Longer names are shortened, in characters.
 const LONGEST_NAME: usize = 40;
 
 /// The name of a game that the library does not have, where that is what is wrong.
@@ -135,7 +135,7 @@ fn known_game(error: &LinkError) -> Option<&'static Brief> {
     library().find(|card| card.id == id)
 }
 
-/// The same as words of an address, without the signs that mean something there.
+/// A name as the search text of an address, without characters that have a meaning there.
 fn searched(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
@@ -145,7 +145,7 @@ fn shortened(text: &str) -> String {
     text.chars().take(LONGEST_NAME).collect()
 }
 
-/// What is wrong; where the title does not say so, with the part of the link that it is in.
+/// What is wrong, with the part of the link that it is in, where the title does not name that.
 fn whole(error: &LinkError) -> String {
     let problem = words::problem(&error.error, &error.text);
     match error.part {
@@ -178,7 +178,7 @@ pub struct NotFoundProps {
     pub path: String,
 }
 
-/// An address of no page.
+/// Tells that an address names no page.
 #[component]
 pub fn NotFound(props: &NotFoundProps) -> Html {
     let shown: String = props.path.chars().take(80).collect();
@@ -200,7 +200,7 @@ pub fn NotFound(props: &NotFoundProps) -> Html {
     </> }
 }
 
-/// The page that an address of none begins like, and its name.
+/// The page whose path begins like this unknown path, and its name.
 fn nearest(path: &str) -> Option<(&'static str, &'static str)> {
     let name = path.trim_start_matches(['#', '/']).split('/').next()?;
     match name {

@@ -1,8 +1,9 @@
-//! The theory of misère play, for what needs it.
+//! The theory of misère play, for components that need it.
 use crate::games::{is_misere_ready, misere_ready};
 use yew::prelude::*;
 
-/// Whether the theory of misère play is here; it is fetched when somebody plays so, and until then there is the search.
+/// Whether the theory of misère play has been fetched. It is fetched once `wanted`; until then there is only the
+/// search.
 #[hook]
 pub fn use_misere(wanted: bool) -> bool {
     let here = use_state_eq(is_misere_ready);

@@ -34,7 +34,7 @@ pub enum Level {
 /// How far the analysis of the position on the board has come.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Progress {
-    /// The worker is at it and has examined this many options.
+    /// The worker is computing and has examined this many options.
     Computing {
         examined: u64,
     },
@@ -61,7 +61,7 @@ pub struct Hinted {
 }
 
 impl Hinted {
-    /// The first and the last of the pieces of a line, by their numbers; none where it speaks of none of them.
+    /// The numbers of the first and the last hinted piece of a line; none where the hint points out none of its pieces.
     pub fn ends(&self, line: Place) -> Option<(u64, u64)> {
         let own = || self.pieces.iter().filter(|piece| piece.place == line).map(|piece| piece.n);
         own().min().zip(own().max())
@@ -72,7 +72,7 @@ impl Hinted {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preview {
     pub mv: MoveView,
-    /// Whether it wins, where that is known and may be shown.
+    /// Whether the move wins, where that is known and may be shown.
     pub wins: Option<bool>,
     /// The components after the move, with their values where these may be shown.
     pub parts: Vec<ComponentView>,
@@ -83,11 +83,11 @@ pub struct Preview {
 /// How one move of the game so far is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quality {
-    /// It left a P-position, or kept a draw.
+    /// The move left a P-position, or kept a draw.
     Good,
-    /// It gave away a win, or a draw.
+    /// The move gave away a win, or a draw.
     Blunder,
-    /// It was made from a P-position.
+    /// The move was made from a P-position.
     NoWinningMove,
     /// Not known: the positions are too large.
     Unknown,
@@ -101,6 +101,6 @@ pub struct Ply {
     /// The move; none for the start.
     pub mv: Option<MoveView>,
     pub verdict: Verdict,
-    /// None for the start.
+    /// How the move is judged; none for the start.
     pub quality: Option<Quality>,
 }

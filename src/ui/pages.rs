@@ -3,18 +3,18 @@ use super::{icons::icon, words::number};
 use std::{cell::RefCell, ops::Range, rc::Rc};
 use yew::prelude::*;
 
-/// Components on a page: as many as most games have at most.
+/// How many components are on a page: most games never have more.
 pub const COMPONENTS: usize = 40;
 
-/// What is on a page of so much in a list of `total`.
+/// The indices on a page of `size` items in a list of `total`.
 pub fn on_page(page: usize, size: usize, total: usize) -> Range<usize> {
     (page * size).min(total)..(page * size + size).min(total)
 }
 
-/// The pages that some lists are open at.
+/// At which page each of some lists is open.
 #[derive(Default)]
 struct Open {
-    /// By list.
+    /// The open page of each list.
     pages: Vec<usize>,
     /// The list and the page of what was pointed at last.
     followed: Option<(usize, usize)>,
@@ -32,13 +32,13 @@ impl Open {
 /// Lists that are shown page by page.
 pub struct Pages(UseStateHandle<Rc<RefCell<Open>>>);
 
-/// Lists that are shown page by page, at first from their start. The page of what is pointed at is shown: `at` gives
-/// its list and its page.
+/// Lists that are shown page by page, at first from their start. `at`: the list and the page of the item that is
+/// pointed at, which is then shown.
 #[hook]
 pub fn use_pages(at: Option<(usize, usize)>) -> Pages {
     let pages = Pages(use_state(Rc::default));
     {
-        // At once, so that what is pointed at is there when this is drawn.
+        // Set now and not in an effect, so that the item is already in this drawing.
         let mut open = pages.0.borrow_mut();
         if let Some((list, page)) = at.filter(|_| open.followed != at) {
             open.turn(list, page);
@@ -49,12 +49,13 @@ pub fn use_pages(at: Option<(usize, usize)>) -> Pages {
 }
 
 impl Pages {
-    /// The page that a list of so many pages is open at.
+    /// The open page of a list of this many pages.
     pub fn page(&self, list: usize, pages: usize) -> usize {
         let page = self.0.borrow().pages.get(list).copied().unwrap_or_default();
         page.min(pages.saturating_sub(1))
     }
-    /// The buttons that turn the pages of a list, with which of all `what` are shown, from 0; nothing for a single page.
+    /// The buttons that turn the pages of a list, with the range `shown` of all `what`, counted from 0; nothing for a
+    /// single page.
     pub fn buttons(&self, list: usize, pages: usize, what: &str, shown: Range<usize>, all: usize) -> Html {
         if pages < 2 {
             return Html::default();
@@ -64,7 +65,7 @@ impl Pages {
             let open = self.0.clone();
             let turn = move |_: MouseEvent| {
                 to.iter().for_each(|to| open.borrow_mut().turn(list, *to));
-                // Draws again.
+                // Setting the state draws the component again.
                 open.set((*open).clone());
             };
             html! { <button type="button" class="btn icon" aria-label={label} disabled={to.is_none()} onclick={turn}>{ icon(name) }</button> }

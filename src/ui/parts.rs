@@ -7,7 +7,7 @@ use crate::worker;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sheets of style in `static/style/` that come with parts, in the order in which they apply, after `base.css`, which
+/// The style sheets in `static/style/` that come with parts, in the order in which they apply, after `base.css`, which
 /// every page has: the name of each, and its parts.
 const SHEETS: &[(&str, &[&str])] = &[
     ("home", &["home"]),
@@ -49,20 +49,20 @@ const SHEETS: &[(&str, &[&str])] = &[
     ("solution", &["solution"]),
 ];
 
-/// Parts by what needs them.
+/// Which parts are needed where.
 #[derive(Serialize)]
 pub struct Table {
-    /// By the path of a page.
+    /// The parts of each page, by its path.
     pages: BTreeMap<&'static str, Vec<&'static str>>,
-    /// By the name of a game, for pages that show one: its rules and its board.
+    /// The rules and the board of each game, by its name, for pages that show a game.
     games: BTreeMap<&'static str, BTreeSet<&'static str>>,
-    /// What a sum needs besides.
+    /// The part that a sum of games needs in addition.
     sum: &'static str,
-    /// What is asked for while a page is open.
+    /// The parts that are fetched while a page is open.
     asked: BTreeSet<&'static str>,
-    /// What pages that are no game are called and what they are for, by their path: said while they come.
+    /// Titles and descriptions of the pages that are no game, by their path: shown while the pages load.
     abouts: BTreeMap<&'static str, [&'static str; 2]>,
-    /// The sheets that come with parts.
+    /// The style sheets that come with parts.
     sheets: &'static [(&'static str, &'static [&'static str])],
 }
 

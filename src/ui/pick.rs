@@ -7,7 +7,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PickTextProps {
     pub label: AttrValue,
-    /// Called with the text of the chosen file; with none where it cannot be read.
+    /// Called with the text of the chosen file; with none where the file cannot be read.
     pub on_text: Callback<Option<String>>,
 }
 
@@ -24,7 +24,7 @@ pub fn PickText(props: &PickTextProps) -> Html {
         move |event: Event| {
             let input = event.target_unchecked_into::<HtmlInputElement>();
             let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-            // The same file can be chosen again.
+            // Without this the same file could not be chosen again.
             input.set_value("");
             let on_text = on_text.clone();
             wasm_bindgen_futures::spawn_local(async move {

@@ -2,7 +2,7 @@
 use wasm_bindgen::{Clamped, JsCast, closure::Closure};
 use web_sys::*;
 
-/// Paints now and whenever the theme changes; call what comes back when the canvas is gone.
+/// Paints now and whenever the theme changes, until the returned function is called.
 pub fn keep_painted(paint: impl Fn() + 'static) -> Box<dyn FnOnce()> {
     let repaint = Closure::<dyn Fn()>::new(paint);
     let function: &js_sys::Function = repaint.as_ref().unchecked_ref();
@@ -31,7 +31,7 @@ pub fn colours(names: [&str; 2]) -> Option<[[u8; 3]; 2]> {
     Some([colour(names[0])?, colour(names[1])?])
 }
 
-/// Puts pixels of four bytes on a canvas, so many in a row.
+/// Puts pixels of four bytes each on a canvas, `width` in a row.
 pub fn put(canvas: &HtmlCanvasElement, pixels: &[u8], width: u32) -> Option<()> {
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
     let image = ImageData::new_with_u8_clamped_array(Clamped(pixels), width).ok()?;

@@ -1,22 +1,22 @@
-//! The start page that index.html holds ready: it is painted before the program is there, and gives way once the page of the
-//! program is drawn. What was done on it by then is done on that, which has the same controls; so is what the key of the
-//! search, `/`, asks for in a game.
+//! The start page that index.html holds ready: it is painted before the program has loaded, and is removed once the
+//! program has drawn its own start page. What a visitor did on the prepared page is repeated on the program's page,
+//! which has the same controls. The search key `/` pressed in a game is passed on in the same way.
 use super::route;
 use gloo::utils::document;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlFormElement, HtmlInputElement};
 
-/// What somebody did on the prepared page; or that the key of the search, `/`, was pressed in a game.
+/// What a visitor did on the prepared page; or that the search key `/` was pressed in a game.
 #[derive(Clone, Default)]
 pub struct Done {
-    /// What was typed into its search field.
+    /// What was typed into the page's search field.
     pub text: String,
-    /// Where the keyboard is, as a place among the controls of the page.
+    /// The control that has the focus, as an index among the controls of the page.
     focused: Option<u32>,
-    /// The button that was pressed last, likewise.
+    /// The button that was pressed last, as an index among the same controls.
     pressed: Option<u32>,
-    /// Whether the search was sent off.
+    /// Whether the search was submitted.
     sent: bool,
     /// The address of the game that `/` has led away from: the keyboard belongs in the search field.
     pub game: Option<String>,
@@ -31,19 +31,19 @@ fn page() -> Option<Element> {
     document().get_element_by_id("prepared")
 }
 
-/// Takes the prepared page away, with what was done on it.
+/// Removes the prepared page, with all that was done on it.
 pub fn give_way() {
     page().iter().for_each(Element::remove);
 }
 
-/// Goes to the start page, where the keyboard will be in the search field.
+/// Goes to the start page, with the focus in the search field.
 pub fn search() {
     DONE.set(Done { game: Some(route::current()), ..Done::default() });
-    // Fails only for an address that is none.
+    // Fails only for an invalid address.
     let _ = gloo::utils::window().location().set_hash("#/");
 }
 
-/// What was done so far, told once. The prepared page stays until that of the program is drawn.
+/// What was done so far. The prepared page stays until the program has drawn its own.
 pub fn done() -> Done {
     // Components are drawn natively, too, where there is no prepared page.
     let page = if cfg!(target_arch = "wasm32") { page() } else { None };
@@ -63,15 +63,15 @@ impl Done {
             game: None,
         }
     }
-    /// Does it again on the page of the program, now that this is drawn, in the place of the prepared one. Gives what has been
-    /// typed there by now, if there was one.
+    /// Repeats the actions on the program's page, which has just been drawn, and removes the prepared page. Returns the
+    /// text typed on the prepared page by now; none if there was no such page.
     pub fn again(&self) -> Option<String> {
         let Some(now) = page().as_ref().map(Self::read) else {
             self.repeat();
             return None;
         };
         give_way();
-        // The next letter comes before the page is drawn with these.
+        // The next letter may be typed before the page is drawn again with this text.
         field().iter().for_each(|field| field.set_value(&now.text));
         now.repeat();
         Some(now.text)
@@ -81,7 +81,7 @@ impl Done {
             let controls = document().query_selector_all("#nimscope :is(a, button, input)").ok()?;
             controls.get(place?)?.dyn_into::<HtmlElement>().ok()
         };
-        // What has gone in the meantime cannot be done again.
+        // A control that has meanwhile disappeared is skipped.
         if let Some(control) =
             of(self.focused).or_else(|| field().filter(|_| self.game.is_some()).map(HtmlElement::from))
         {

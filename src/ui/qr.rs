@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 /// Most modules on a side that a telephone reads well from a screen (version 25).
 const LARGEST: i32 = 117;
-/// Light modules around the code that the standard asks for.
+/// The width of the light border that the standard asks for, in modules.
 const QUIET: i32 = 4;
-/// Least pixels of a module.
+/// The least size of a module, in pixels.
 const MODULE: i32 = 3;
 
 #[derive(Properties, PartialEq)]

@@ -1,8 +1,8 @@
-//! What is told when the size of an element changes.
+//! Observes the size of an element.
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, ResizeObserver};
 
-/// An element that is followed as long as this is kept.
+/// Keeps an element observed until this is dropped.
 pub struct Followed {
     observer: ResizeObserver,
     _changed: Closure<dyn Fn()>,

@@ -7,7 +7,7 @@ mod math;
 
 /// Markup within markup deeper than this is shown as typed.
 const DEEPEST: usize = 4;
-/// Most balls drawn side by side.
+/// The most balls that are drawn side by side.
 const WIDEST: usize = 24;
 
 /// A text with the markup described in `core::why`; a nimber written `∗3` is set as mathematics.
@@ -49,16 +49,16 @@ pub fn with_nimbers(text: &str) -> Html {
     html! { <>{ first }{ for rest }</> }
 }
 
-/// As many characters stand before a mistake that is shown in its text, and after it.
+/// How many characters of a long text are shown before a mistake, and how many after it.
 const AROUND: usize = 120;
 /// Longest word that is marked as a whole, in bytes.
 const WORD: usize = 40;
 
-/// A text with the place of a mistake marked, of a long one what lies around it; `at` counts bytes.
+/// A text with the place of a mistake marked; of a long text only what lies around it. `at` counts bytes.
 pub fn echo(text: &str, at: usize) -> Html {
     let start = (0..=at.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
     let (before, rest) = text.split_at(start);
-    // A word or a number is wrong as a whole, unless it is a very long one.
+    // A word or a number is marked as a whole, unless it is very long.
     let word = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
     let first = rest.chars().next().map_or(0, char::len_utf8);
     let width = if (1..=WORD).contains(&word) { word } else { first };
@@ -113,7 +113,7 @@ fn inline(text: &str, depth: usize) -> Html {
     html! { <>{ for out }</> }
 }
 
-/// The element that the start of `text` denotes, and how many bytes of it that takes.
+/// The element that the start of `text` denotes, and the length of its markup in bytes.
 fn marked(text: &str, depth: usize) -> Option<(Html, usize)> {
     if depth > DEEPEST {
         return None;

@@ -1,4 +1,4 @@
-//! Hash routes: which page, and the link that it shows.
+//! Hash routes: the page that an address names, and the link to the game that the page shows.
 use crate::games::Link;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
@@ -45,7 +45,7 @@ pub fn parts(hash: &str) -> (&str, &str) {
     text.split_once('?').unwrap_or((text, ""))
 }
 
-/// A text of an address as people read it: without escapes, where they are those of a text.
+/// A text of an address as people read it: with its escapes decoded, if they are valid.
 pub fn plain(text: &str) -> String {
     js_sys::decode_uri_component(text).map_or_else(|_| text.into(), String::from)
 }
@@ -55,7 +55,7 @@ pub fn hash(page: Page, link: &Link) -> String {
     format!("#/{}?{link}", page.path())
 }
 
-/// The address of a page and its link, for other people.
+/// The whole address of a page and its link, to share.
 pub fn absolute(page: Page, link: &Link) -> String {
     whole(&hash(page, link))
 }
@@ -69,7 +69,7 @@ pub fn whole(hash: &str) -> String {
 
 /// The fragment of the present address.
 pub fn current() -> String {
-    // As written: `location.hash` keeps escapes.
+    // As written in the address: `location.hash` keeps escapes.
     window().location().hash().unwrap_or_default()
 }
 
@@ -80,8 +80,8 @@ pub fn arrive() -> String {
     here
 }
 
-/// Whether the address is that of another page than the one that is shown. Browsers tell of a new address only after what
-/// they were about to do anyway.
+/// Whether the address is already that of another page than the one that is shown. Browsers report a new address only
+/// after events that were already pending.
 fn leaves() -> bool {
     SHOWN.with_borrow(|shown| *shown != current())
 }
@@ -92,7 +92,8 @@ pub fn go(page: Page, link: &Link) {
     let _ = window().location().set_hash(&hash(page, &link));
 }
 
-/// A game that is begun from a frame, whose fragment is `here`, stays there, with what the page around it has asked for.
+/// A game that is begun inside a frame, whose fragment is `here`, stays in the frame, and keeps the settings that the
+/// page around it has asked for.
 fn framed(here: &str, page: Page, link: Link) -> (Page, Link) {
     let (path, query) = parts(here);
     match Link::read(query) {
@@ -103,8 +104,8 @@ fn framed(here: &str, page: Page, link: Link) -> (Page, Link) {
     }
 }
 
-/// Changes the present entry of the browser's history, and asks nobody to look. An address that somebody is on the way to
-/// stays as it is.
+/// Changes the current entry of the browser's history, without opening a page. If the browser is already on its way to
+/// another address, that one stays.
 pub fn replace(page: Page, link: &Link) {
     replace_hash(&hash(page, link));
 }
@@ -114,10 +115,10 @@ pub fn shows(hash: &str, page: Page) -> bool {
     parts(hash).0 == page.path()
 }
 
-/// Adds an entry to the browser's history, and asks nobody to look.
+/// Adds an entry to the browser's history, without opening a page.
 pub fn push(page: Page, link: &Link) {
     let history = window().history();
-    // As below.
+    // Fails as in `replace_hash`.
     let _ = history.map(|history| history.push_state_with_url(&JsValue::NULL, "", Some(&hash(page, link))));
     arrive();
 }
@@ -133,12 +134,12 @@ thread_local! {
     static SHOWN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// What is shown stays at the address that the browser is about to tell of.
+/// Keeps what is shown when the browser next reports a new address.
 pub fn stay() {
     STAYS.set(true);
 }
 
-/// Whether it does, asked once.
+/// Whether [`stay`] has asked for this; true once for each call of it.
 pub fn stays() -> bool {
     let stays = STAYS.take();
     if stays {
@@ -147,11 +148,11 @@ pub fn stays() -> bool {
     stays
 }
 
-/// The same as [`replace`] for any fragment.
+/// Like [`replace`], for any fragment.
 pub fn replace_hash(hash: &str) {
     if hash != current() && !leaves() {
         let history = window().history();
-        // Browsers refuse too many changes a second; the next move sets it right. The entry keeps what it has kept.
+        // Browsers refuse too many changes a second; the next move corrects the address. The entry keeps its state.
         let _ = history.and_then(|history| {
             history.replace_state_with_url(&history.state().unwrap_or_default(), "", Some(hash))
         });
@@ -159,7 +160,7 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
-/// The same, also for the present one, with a text that its entry keeps.
+/// Like [`replace_hash`], also for the current fragment; the entry stores `text` as its state.
 pub fn keep(hash: &str, text: &str) {
     if leaves() {
         return;
@@ -169,8 +170,8 @@ pub fn keep(hash: &str, text: &str) {
     arrive();
 }
 
-/// Whether somebody has come to the present entry of the browser's history for the first time, rather than back to it; from
-/// then on it is none that is new.
+/// Whether the visitor has come to the current entry of the browser's history for the first time, rather than back to
+/// it. Marks the entry, so that it is not new any more.
 pub fn take_new() -> bool {
     let Ok(history) = window().history() else { return false };
     let new = history.state().is_ok_and(|state| state.is_null());
@@ -181,7 +182,7 @@ pub fn take_new() -> bool {
     new
 }
 
-/// A number by chance, for a seed.
+/// A random number, for a seed.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64
 }

@@ -1,4 +1,4 @@
-//! The rule of a game in its own words, for the dialog and for the panel of those who have just come.
+//! The rule of a game in words, for the dialog and for the panel of newcomers.
 use crate::core::{Card, FOLDED};
 use crate::games::{open, singles};
 use crate::ui::model::GameRef;
@@ -18,8 +18,8 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     cards
 }
 
-/// What a player needs of a card: how to move and how to win, but nothing of values, of theory or of the editor. Of one game
-/// of `several` the end is not that of play.
+/// What a player needs of a card: how to move and how to win, but nothing about values, theory or the editor. If there
+/// are `several` games, without how the single game ends.
 pub fn to_play(card: &'static Card, several: bool) -> Html {
     let needed = |head: &str| {
         let theory = head.starts_with("Value") || head.ends_with(": an exercise") || head == "Editor";
@@ -29,17 +29,18 @@ pub fn to_play(card: &'static Card, several: bool) -> Html {
     of(card.rules.iter().filter(|(head, _)| needed(head)))
 }
 
-/// What a move is, or the rule in a few words where no paragraph is about that alone.
+/// The paragraph about moves; where a card has none, the rule in a few words.
 pub fn moving(card: &'static Card) -> Html {
     under(card, &["Move"])
 }
 
-/// The same, and how the game ends.
+/// The paragraphs about moves and about the end of the game; where a card has none about moves, the rule in a few
+/// words.
 pub fn moving_and_ending(card: &'static Card) -> Html {
     under(card, &["Move", "End"])
 }
 
-/// What the parameters of this game allow, where its card leaves that open.
+/// The short rule of this game with its parameters, where that differs from the card's.
 pub fn here(game: &GameRef) -> Html {
     let short = game.short();
     if short == game.card().short {
@@ -57,7 +58,7 @@ fn under(card: &'static Card, heads: &[&str]) -> Html {
     }
 }
 
-/// The terms of the field in rules, which a newcomer may meet there first.
+/// The terms that a newcomer may meet in rules for the first time.
 const TERMS: [Mark; 8] = [
     ("Grundy value", "grundy-value"),
     ("nim-sum", "nim-sum"),

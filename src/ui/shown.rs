@@ -1,9 +1,9 @@
-//! What every page is to the application that shows it.
+//! The interface between pages and the application that shows them.
 use crate::part::{Coming, Missing};
 use std::rc::Rc;
 use yew::Html;
 
-/// What an address shows.
+/// A page that the application can show.
 pub trait Shown {
     /// The title of the page.
     fn title(&self) -> String;
@@ -11,16 +11,16 @@ pub trait Shown {
     fn theme(&self) -> Option<&str> {
         None
     }
-    /// The page, begun anew for each visit.
+    /// The page's elements, created anew for each visit.
     fn view(&self, visit: u32) -> Html;
 }
 
-/// A page under way.
+/// A page that is being loaded.
 pub type Opening = Coming<Result<Rc<dyn Shown>, Missing>>;
-/// Opens the page of a path and a query, once the parts of the program that it needs are here.
+/// Opens the page of a path and a query, once the parts of the program that it needs have been fetched.
 pub type Open = fn(path: &str, query: &str) -> Opening;
 
-/// A page that needs no more than its own part.
+/// A page that needs no further parts of the program.
 pub fn opened(page: impl Shown + 'static) -> Opening {
     Box::pin(std::future::ready(Ok(Rc::new(page) as Rc<dyn Shown>)))
 }

@@ -1,17 +1,17 @@
-//! Text that a class reads from far away: as large as leaves all of it in sight.
+//! Text that a class reads from far away: the largest size at which all of it is in sight.
 use super::{further::watch, popover, reveal::reveal_in_row};
 use std::{cell::RefCell, rc::Rc};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The attribute of a panel by which the style sheet knows how large its text is.
+/// The attribute that tells the style sheet how large a panel's text is.
 const SIZE: &str = "data-size";
-/// The sizes that are tried, in percent of letters as they are, then with lines that stand closer in percent of the smallest
-/// letters that a room can read.
+/// The sizes that are tried: first in percent of the usual letters, then, with lines closer together, in percent of the
+/// smallest letters that a room can read.
 const SIZES: [&str; 7] = ["150", "130", "115", "100", "close 130", "close 115", "close"];
 
-/// What the size was chosen for: it may be larger again once something else is told, or where there is other room. In between
-/// text only becomes smaller, so that it does not jump while one points at moves.
+/// A size, and the subject and the room for which it was chosen. Only with another subject or another room may text
+/// become larger again; otherwise it only shrinks, so that it does not jump while somebody points at moves.
 #[derive(Clone, PartialEq)]
 struct Chosen<T> {
     told: T,
@@ -19,8 +19,8 @@ struct Chosen<T> {
     size: usize,
 }
 
-/// A panel that has the largest text with which all of it is in sight, as long as that is `wanted`; `told` says what the panel
-/// is about.
+/// A panel with the largest text at which all of it is in sight, if `wanted`; `told` identifies what the panel is
+/// about.
 #[hook]
 pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeRef {
     let panel = use_node_ref();
@@ -33,7 +33,7 @@ pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeR
                 let (told, room) = (latest.borrow().clone(), (panel.client_width(), panel.client_height()));
                 let before = chosen.take().filter(|before| before.told == told && before.room == room);
                 let size = largest(&panel, before.as_ref().map_or(0, |before| before.size));
-                // In letters of another size the chosen tab is elsewhere.
+                // In letters of another size the chosen tab has another place.
                 if before.is_none_or(|before| before.size != size) {
                     popover::all(panel.query_selector_all(".tabs [aria-selected=true]"))
                         .iter()
@@ -47,12 +47,12 @@ pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeR
     panel
 }
 
-/// Sets the largest size from this one on in which a panel is seen whole, or else the last; its place among all.
+/// Sets the first size from `from` on at which the panel is seen whole, or else the last; returns its index.
 fn largest(panel: &Element, from: usize) -> usize {
     let set = |size: usize| {
-        // What is watched calls again for each change.
+        // The panel is observed, and each change would be reported again.
         if panel.get_attribute(SIZE).as_deref() != Some(SIZES[size]) {
-            // Fails only for names that are none.
+            // Fails only for an invalid attribute name.
             let _ = panel.set_attribute(SIZE, SIZES[size]);
         }
     };
@@ -67,8 +67,8 @@ fn largest(panel: &Element, from: usize) -> usize {
     })
 }
 
-/// Whether a panel is seen whole, with what scrolls in it: tables only sideways, where letters that reach below their line are
-/// no more of them to see.
+/// Whether a panel, and whatever scrolls inside it, is seen whole. Of tables only the width counts: letters that reach
+/// below their line make them seem higher than they are.
 fn whole(panel: &Element) -> bool {
     let wide = |it: &Element| it.scroll_width() <= it.client_width() + 1;
     let high = |it: &Element| it.scroll_height() <= it.client_height() + 1;

@@ -7,13 +7,13 @@ pub struct StopsProps {
     pub label: &'static str,
     pub class: &'static str,
     pub names: Vec<&'static str>,
-    /// Where one of them stays pressed: that one, if any.
+    /// The index of the button that stays pressed, if any; none where buttons do not stay pressed.
     #[prop_or_default]
     pub pressed: Option<Option<usize>>,
     pub on_pick: Callback<usize>,
 }
 
-/// The row.
+/// The row of buttons.
 #[component]
 pub fn Stops(props: &StopsProps) -> Html {
     let StopsProps { label, class, names, pressed, on_pick } = props;
@@ -42,7 +42,7 @@ pub fn Stops(props: &StopsProps) -> Html {
     }
 }
 
-/// Where a key leads from a button, the last of which has this number.
+/// The index of the button to which a key leads from another button; `last` is the index of the last button.
 fn led(key: &str, from: usize, last: usize) -> Option<usize> {
     match key {
         "ArrowLeft" | "ArrowUp" => Some(from.saturating_sub(1)),

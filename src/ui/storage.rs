@@ -13,11 +13,11 @@ pub const PACE: &str = "nimscope.pace";
 /// Whether moves are heard as sounds, and whether they are read aloud.
 pub const SOUND: &str = "nimscope.sound";
 pub const SPEECH: &str = "nimscope.speech";
-/// Whether keys of one letter, digit or sign do nothing.
+/// Whether keys of a single letter, digit or sign are switched off.
 pub const LETTERS: &str = "nimscope.letters-off";
-/// Whether the first steps were offered and taken, or not.
+/// Whether the first steps were offered, or are asked for.
 pub const FIRST: &str = "nimscope.first";
-/// What has been done of the course.
+/// The progress in the course.
 pub const LEARN: &str = "nimscope.learn";
 /// The last results of drills.
 pub const DRILLS: &str = "nimscope.drills";
@@ -29,7 +29,7 @@ const RECENT: &str = "nimscope.recent";
 const MOST_RECENT: usize = 8;
 /// Links longer than this are not remembered, in bytes.
 const LONGEST: usize = 20_000;
-/// Most characters that are kept of what is said of a game.
+/// The most characters that are kept of the description of a game.
 const MOST_SAID: usize = 80;
 
 fn storage() -> Option<Storage> {
@@ -40,7 +40,7 @@ fn storage() -> Option<Storage> {
     gloo::utils::window().local_storage().ok().flatten()
 }
 
-/// The games that two teams have won, as long as the page stands in its tab.
+/// The games that two teams have won, kept as long as the tab is open.
 pub const SCORE: &str = "nimscope.score";
 /// The teams of a presented lesson, with their points.
 pub const TEAMS: &str = "nimscope.teams";
@@ -55,24 +55,24 @@ fn of_tab() -> Option<Storage> {
     gloo::utils::window().session_storage().ok().flatten()
 }
 
-/// Whether what has this name is switched on.
+/// Whether the setting with this name is switched on.
 pub fn on(key: &str) -> bool {
     get(key).as_deref() == Some("on")
 }
 
-/// What was kept over a reload, but in no other tab.
+/// A value that this tab has kept over a reload; other tabs do not see it.
 pub fn get_in_tab(key: &str) -> Option<String> {
     of_tab()?.get_item(key).ok().flatten()
 }
 
 pub fn set_in_tab(key: &str, value: &str) {
     if let Some(storage) = of_tab() {
-        // As above.
+        // Fails as in `set`.
         let _ = storage.set_item(key, value);
     }
 }
 
-/// Whether anything is remembered here.
+/// Whether this device can remember anything.
 pub fn works() -> bool {
     const TRY: &str = "nimscope.try";
     storage().is_some_and(|storage| storage.set_item(TRY, "1").is_ok() && storage.remove_item(TRY).is_ok())
@@ -84,12 +84,12 @@ pub fn get(key: &str) -> Option<String> {
 
 pub fn set(key: &str, value: &str) {
     if let Some(storage) = storage() {
-        // A full storage forgets; nothing depends on it.
+        // If the storage is full the value is lost; nothing depends on it.
         let _ = storage.set_item(key, value);
     }
 }
 
-/// Keeps a value, or forgets it.
+/// Stores a value, or removes it.
 pub fn keep(key: &str, value: Option<&str>) {
     match value {
         Some(value) => set(key, value),
@@ -103,17 +103,17 @@ pub struct Last {
     pub link: Link,
     /// The name of the game.
     pub name: String,
-    /// The position that it has come to, as people write it.
+    /// The position that the game has reached, as people write it.
     pub text: String,
     /// Whose move it is or who has won, and after how many moves.
     pub state: String,
 }
 
-/// What stands between the parts of a line. No link holds one.
+/// The separator between the fields of a line. No link contains one.
 const TAB: char = '\t';
 
 impl Last {
-    /// Reads a line. Earlier versions wrote the link alone.
+    /// Reads a line. Earlier versions wrote only the link.
     fn read(line: &str) -> Option<Self> {
         let mut parts = line.split(TAB);
         let link = Link::read(parts.next()?).ok()?;
@@ -156,7 +156,7 @@ pub fn puzzles() -> Vec<(Day, bool)> {
     get(PUZZLES).map(|lines| lines.lines().filter_map(read).collect()).unwrap_or_default()
 }
 
-/// Remembers whether the puzzle of a day was solved. One that was solved once stays so.
+/// Remembers whether the puzzle of a day was solved. A puzzle once solved stays solved.
 pub fn tried(day: Day, solved: bool) {
     let known = puzzles();
     let solved = solved || known.contains(&(day, true));
@@ -166,7 +166,7 @@ pub fn tried(day: Day, solved: bool) {
     set(PUZZLES, &lines.join("\n"));
 }
 
-/// The days before a given one whose puzzles are offered.
+/// For how many days before a given one puzzles are offered.
 const BACK: u64 = 366;
 
 /// The latest day before this one whose puzzle was not solved on this device.
@@ -175,7 +175,7 @@ pub fn unsolved_before(day: Day) -> Option<Day> {
     (day.saturating_sub(BACK)..day).rev().filter_map(Day::counted).find(|day| !done.contains(&(*day, true)))
 }
 
-/// Remembers exactly these games, latest first; of none, forgets all.
+/// Remembers exactly these games, the latest first; an empty list forgets all.
 pub fn replace_recent(games: &[Last]) {
     let lines: Vec<String> = games.iter().map(Last::write).collect();
     set(RECENT, &lines.join("\n"));

@@ -1,4 +1,4 @@
-//! A picture that answers pointers, the wheel and the keyboard: what is done on it, at places that are fractions of it.
+//! A picture that reacts to pointers, the wheel and the keyboard; places on it are fractions of its size.
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
@@ -9,18 +9,19 @@ use yew::prelude::*;
 /// A place on a picture: fractions of its width from the left and of its height from above.
 pub type Spot = (f64, f64);
 
-/// What is done on a picture.
+/// What a user does on a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Touch {
     /// A mouse or a pen is here, or has left.
     Over(Option<Spot>),
-    /// Pressed and not moved; whether by a finger, under which nothing has been seen before.
+    /// Pressed without moving. `finger`: whether by a finger, which cannot point at a place before it presses.
     Press { at: Spot, finger: bool },
     /// Dragged by these fractions.
     Drag(Spot),
-    /// Enlarged by two fingers or the wheel, so that the point at this place stays: more than 1 is further away.
+    /// Enlarged by two fingers or the wheel, so that the point `at` stays in place: a `factor` above 1 shows more of
+    /// the picture, smaller.
     Zoom { factor: f64, at: Spot, across: f64 },
-    /// A key without Ctrl, Alt or Meta, and whether with Shift.
+    /// A key without Ctrl, Alt or Meta, and whether Shift is pressed.
     Key(String, bool),
     /// The focus has gone.
     Left,
@@ -31,9 +32,9 @@ pub struct SurfaceProps {
     #[prop_or_default]
     pub id: &'static str,
     pub class: Classes,
-    /// What it shows, and its keys.
+    /// What the picture shows, and its keys, for screen readers.
     pub label: AttrValue,
-    /// Does it; whether there is anything to do, which then is not the page's.
+    /// Handles what the user does; returns whether it has, so that the page does not react as well.
     pub on: Callback<Touch, bool>,
     pub children: Html,
 }
@@ -48,7 +49,7 @@ pub fn Surface(props: &SurfaceProps) -> Html {
         move |event: PointerEvent| {
             gesture.borrow_mut().down(&event);
             if let Some(frame) = frame.cast::<HtmlElement>() {
-                // Without capture a drag ends at the border, nothing worse.
+                // Without pointer capture a drag only ends at the border.
                 let _ = frame.set_pointer_capture(event.pointer_id());
             }
         }
@@ -84,7 +85,7 @@ pub fn Surface(props: &SurfaceProps) -> Html {
     };
     let onpointerleave = {
         let on = props.on.clone();
-        // A finger leaves when it is lifted; what it has pointed at stays.
+        // A finger leaves when it is lifted; the place that it pointed at stays chosen.
         move |event: PointerEvent| {
             if event.pointer_type() != "touch" {
                 on.emit(Touch::Over(None));

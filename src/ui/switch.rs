@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct SwitchProps {
-    /// Where it is remembered.
+    /// The name under which the state is stored.
     pub name: &'static str,
     pub label: &'static str,
-    /// What happens at once; it is given where the switch is now.
+    /// Called at once when the switch is turned, with its new state.
     #[prop_or_default]
     pub on_turn: Callback<bool>,
 }

@@ -1,5 +1,5 @@
-//! Terms of the field, explained where they stand: a term in a text is a button, and pointing at it, the focus or a tap
-//! opens a note of at most 40 words with the way to the glossary.
+//! Terms of the field, explained in place: a term in a text is a button, and pointing at it, focusing it or tapping it
+//! opens a note of at most 40 words with a link to the glossary.
 use super::{popover::call, rich::rich, route};
 use gloo::{events::EventListener, events::EventListenerOptions, utils::document};
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,7 +12,7 @@ pub use list::{TERMS, Term, find, named};
 /// Words of a text and the term that they stand for.
 pub type Mark = (&'static str, &'static str);
 
-/// A text with the markup of `why`, in which each of these is explained where it stands first.
+/// A text with the markup of `why`, in which each of these terms is explained where it first occurs.
 pub fn explaining(text: &str, marks: &[Mark]) -> Html {
     let mut at: Vec<(usize, Mark)> =
         marks.iter().filter_map(|mark| Some((place(text, mark.0)?, *mark))).collect();
@@ -30,14 +30,14 @@ pub fn explaining(text: &str, marks: &[Mark]) -> Html {
     html! { <>{ for out }</> }
 }
 
-/// The same of the terms that are new; those that stand here are so no longer.
+/// Explains only the `new` terms, and removes those that occur in this text from them.
 pub fn explaining_new(text: &str, new: &mut Vec<Mark>) -> Html {
     let here = first(text, new);
     new.retain(|(_, id)| here.iter().all(|(_, known)| known != id));
     explaining(text, &here)
 }
 
-/// Those that stand in a text, and of several words for one term the first.
+/// The terms that occur in a text; if several words stand for one term, only the first.
 fn first(text: &str, marks: &[Mark]) -> Vec<Mark> {
     let mut here: Vec<(usize, Mark)> =
         marks.iter().filter_map(|mark| Some((place(text, mark.0)?, *mark))).collect();
@@ -52,7 +52,7 @@ fn first(text: &str, marks: &[Mark]) -> Vec<Mark> {
     here.into_iter().map(|(_, mark)| mark).collect()
 }
 
-/// Where whole words stand first outside of any markup, in bytes.
+/// The place in bytes where these words first occur as whole words outside any markup.
 fn place(text: &str, words: &str) -> Option<usize> {
     let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     let whole = |at: &usize| {
@@ -62,23 +62,23 @@ fn place(text: &str, words: &str) -> Option<usize> {
     text.match_indices(words).map(|(at, _)| at).find(|at| whole(at) && plain(at))
 }
 
-/// Where the glossary explains a term.
+/// The address at which the glossary explains a term.
 pub fn address(id: &str) -> String {
     format!("#/glossary?t={id}")
 }
 
-/// A term in a sentence, under its name or what else it is called there: `term("n-position", "N-position")`.
+/// A term in a sentence, under its name or another word for it: `explained("n-position", "N-position")`.
 pub fn explained(id: &'static str, label: impl Into<AttrValue>) -> Html {
     let label: AttrValue = label.into();
     html! { <button type="button" class="term" data-term={id} aria-describedby={NOTE}>{ label }</button> }
 }
 
-/// The same for what is more than text, such as a formula, with what is spoken in its place.
+/// A term that is more than text, such as a formula; `spoken` is read in its place.
 pub fn explained_as(id: &'static str, label: Html, spoken: String) -> Html {
     html! { <button type="button" class="term" data-term={id} aria-label={spoken} aria-describedby={NOTE}>{ label }</button> }
 }
 
-/// The element of the note.
+/// The id of the note's element.
 const NOTE: &str = "term-note";
 
 /// The note, once for all terms of the page, and what opens and closes it.
@@ -116,12 +116,12 @@ pub fn TermNote() -> Html {
             put_beside(&note, &place);
         }
     });
-    // Before there is one the note is empty, so that what describes a button by it is always there.
+    // The element is always in the page, since buttons refer to it as their description; without a term it is empty.
     html! {
         <div id={NOTE} class="term-note" popover="manual" role="tooltip">
             if let Some(term) = *shown {
                 <p><b>{ capital(term.name) }</b>{ ". " }{ rich(term.short) }</p>
-                // A frame keeps its game.
+                // In a frame the link opens a new tab, so that the game stays.
                 <a href={address(term.id)} target={route::in_frame().then_some("_blank")}>{ "In the glossary" }</a>
             }
         </div>
@@ -150,17 +150,17 @@ fn term_at(event: &Event) -> Option<&'static Term> {
     find(&at(event, ".term")?.get_attribute("data-term")?)
 }
 
-/// The button that was pointed at, or has the focus, of those with this term.
+/// A button of this term: the one pointed at, or focused, or else any that is visible.
 fn button_of(id: &'static str) -> Option<Element> {
     let all = format!(r#".term[data-term="{id}"]"#);
     let [hovered, focused] = [":hover", ":focus"].map(|state| format!("{all}{state}"));
     [hovered, focused, all].iter().find_map(|selector| seen(selector))
 }
 
-/// The first element that matches and can be seen.
+/// The first matching element that is visible.
 fn seen(selector: &str) -> Option<Element> {
     let found = document().query_selector_all(selector).ok()?;
-    // Terms of drawings are no HTML.
+    // Terms in drawings are SVG elements, not HTML.
     let all = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<Element>().ok());
     all.into_iter().find(|element| element.get_bounding_client_rect().width() > 0.0)
 }
@@ -187,12 +187,12 @@ fn focused(event: &Event) -> Change {
 fn clicked(event: &Event) -> Change {
     match term_at(event) {
         Some(term) => Change::Open(term),
-        // Its link leads away.
+        // A click on the note's link leads away from the page.
         None => Change::Close,
     }
 }
 
-/// From the note's link to the term that it explains.
+/// Moves the focus from the note's link to the term that the note explains.
 fn back_from(note: &HtmlElement) {
     let href = note.query_selector("a").ok().flatten().and_then(|link| link.get_attribute("href"));
     let term = href.and_then(|href| find(href.rsplit('=').next()?));
@@ -201,7 +201,7 @@ fn back_from(note: &HtmlElement) {
     }
 }
 
-/// Escape closes the note alone; Enter on a term goes on to its link.
+/// Escape closes only the note; Enter on a term moves the focus to the note's link.
 fn pressed(event: &Event) -> Change {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return Change::None };
     let Some(note) = note().filter(|note| note.matches(":popover-open").unwrap_or(false)) else {
@@ -216,7 +216,7 @@ fn pressed(event: &Event) -> Change {
             }
             Change::Close
         }
-        // The note lies at the end of the page: the way goes on where the term stands.
+        // The note lies at the end of the page: the next stop is that after the term.
         "Tab" if at(event, ".term-note").is_some() => {
             back_from(&note);
             Change::Close

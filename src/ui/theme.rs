@@ -1,18 +1,18 @@
-//! Light and dark: the stored choice, else what the device prefers; and whether it wants things at rest.
+//! Light and dark: the stored choice, else what the device prefers; and whether the device asks for reduced motion.
 use crate::ui::storage;
 use gloo::utils::{document_element, window};
 
-/// Whether the device is of this kind.
+/// Whether the device matches this media query.
 fn is(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Whether the device asks for dark.
+/// Whether the device prefers a dark theme.
 fn prefers_dark() -> bool {
     is("(prefers-color-scheme: dark)")
 }
 
-/// Whether nothing is to move by itself.
+/// Whether the device asks for reduced motion.
 pub fn still() -> bool {
     is("(prefers-reduced-motion: reduce)")
 }
@@ -28,7 +28,7 @@ pub fn apply(link: Option<&str>) {
 
 fn set(dark: bool) {
     let theme = if dark { "dark" } else { "light" };
-    // Setting an attribute of an element that exists does not fail.
+    // Cannot fail for this attribute name.
     let _ = document_element().set_attribute("data-theme", theme);
 }
 

@@ -11,12 +11,12 @@ pub struct Toast {
     pub text: String,
     /// The name of its icon.
     pub icon: &'static str,
-    /// Whether it tells of something that did not work.
+    /// Whether the message reports a failure.
     pub bad: bool,
-    /// A button and what it does.
+    /// The label of a button, and what it does.
     pub action: Option<(String, Callback<()>)>,
     pub told: Told,
-    /// Whether it follows one with the same words, which would not be heard again.
+    /// Whether the message follows one with the same text: screen readers would not announce it again.
     pub again: bool,
 }
 
@@ -24,18 +24,18 @@ pub struct Toast {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Told {
     All,
-    /// Those who see the page: others hear it in other words.
+    /// Only for people who see the page: others hear something else instead.
     Seen,
     /// Those who do not see what the page shows.
     Heard,
 }
 
 impl Toast {
-    /// Something was done.
+    /// A message that something was done.
     pub fn said(text: impl Into<String>) -> Self {
         Self { text: text.into(), icon: "check", bad: false, action: None, told: Told::All, again: false }
     }
-    /// Something cannot be done.
+    /// A message that something cannot be done.
     pub fn error(text: impl Into<String>) -> Self {
         Self { icon: "warn", bad: true, ..Self::said(text) }
     }
@@ -45,11 +45,11 @@ impl Toast {
     pub fn told(self, told: Told) -> Self {
         Self { told, ..self }
     }
-    /// The same after the one that still stands.
+    /// This message, to be shown after `before`.
     pub fn after(self, before: &Self) -> Self {
         Self { again: self.text == before.text && !before.again, ..self }
     }
-    /// What is written; a blank at its end, which nobody sees, makes it another text.
+    /// The text that is shown; an invisible blank at the end makes a repeated text a new one.
     fn written(&self) -> String {
         if self.again { format!("{}\u{a0}", self.text) } else { self.text.clone() }
     }
@@ -65,7 +65,7 @@ pub struct ToastsProps {
     pub on_done: Callback<()>,
 }
 
-/// The place of messages; always on the page, so that screen readers hear of new ones.
+/// The place of messages; always in the page, so that screen readers announce new messages.
 #[component]
 pub fn Toasts(props: &ToastsProps) -> Html {
     let ToastsProps { toast, on_done } = props;

@@ -16,9 +16,9 @@ pub const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// Today, and its year, month and day as people count them; none where a clock is far from the truth.
+/// Today, with its year, month and day (counted from 1); none if the device's clock is far from the truth.
 pub fn today() -> Option<(Day, [u32; 3])> {
-    // Drawn natively, a page is one for every day.
+    // A natively drawn page is the same on every day.
     if cfg!(not(target_arch = "wasm32")) {
         return None;
     }

@@ -14,7 +14,7 @@ pub use hints::*;
 pub use mistakes::*;
 pub use moves::*;
 
-/// Which limit ended a search, after the place where it did: ", the limit of memory".
+/// Which limit ended a search, to follow the place where it ended: ", the limit of memory"; empty if no limit did.
 pub fn at_limit(limit: Option<OutOfBudget>) -> &'static str {
     match limit {
         Some(OutOfBudget::Work) => ", the limit of work",
@@ -28,18 +28,18 @@ pub fn count(n: u64, noun: &str) -> String {
     if n == 1 { format!("1 {noun}") } else { format!("{} {}", many(n), plural(noun)) }
 }
 
-/// How many there are: a count that has reached the greatest number that is held stands for more.
+/// A count in words; one that has reached the greatest `u64` stands for any larger one.
 pub fn many(n: u64) -> String {
     if n == u64::MAX { "over 18 · 10¹⁸".into() } else { number(n) }
 }
 
 /// "1 move", "68 920 moves".
 pub fn count_of_moves(n: u64) -> String {
-    // The count saturates; where it does it may as well be infinite.
+    // A count of moves that has saturated may as well be infinite.
     if n == u64::MAX { "countless moves".into() } else { count(n, "move") }
 }
 
-/// How many are not in a list of so many: "and 7 more".
+/// How many items are missing from a list of `listed`: "and 7 more"; none if there are none.
 pub fn and_more(total: u64, listed: usize) -> Option<String> {
     match total.saturating_sub(listed as u64) {
         0 => None,
@@ -109,7 +109,7 @@ pub fn to_move(who: &str) -> String {
     if who == "You" { "Your move".into() } else { format!("{who} to move") }
 }
 
-/// What is said of a game that nobody has won.
+/// The result of a game that nobody has won.
 pub const DRAW: &str = "A draw";
 
 /// "You win", "Strong wins".
@@ -117,12 +117,12 @@ pub fn wins(who: &str) -> String {
     if who == "You" { "You win".into() } else { format!("{who} wins") }
 }
 
-/// "Winner: Owls", where the verb would have to know whether the name is a plural.
+/// "Winner: Owls", for names that may be a plural, for which the verb is not known.
 pub fn winner(who: &str) -> String {
     format!("Winner: {who}")
 }
 
-/// "P-position: you can win", of the two players the one whom the outcome means; of a draw nothing more.
+/// "P-position: you can win", with the player who can win; for a draw only the title.
 pub fn who_can_win(title: &str, outcome: Outcome, to_move: &str, other: &str) -> String {
     let who = match outcome {
         Outcome::N => to_move,
@@ -148,7 +148,7 @@ pub fn quality(quality: Quality) -> &'static str {
     }
 }
 
-/// The judgement of a move: a strong beginning and a sentence. `better` would have won instead of a blunder.
+/// The judgement of a move: a short first sentence in bold, and the rest. `better` would have won instead of a blunder.
 pub fn judged(
     who: &str,
     whose: &str,
@@ -171,13 +171,13 @@ pub fn judged(
     })
 }
 
-/// How the move was answered, and what holds after it. After a good move there is nothing to say: no answer was any better.
+/// How good the answer to a move was, and what holds after it. After a good move none: no answer was any better.
 pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
     let how = if quality == Quality::Blunder { "a blunder" } else { "good" };
     Some(format!("{} reply was {how}: {}.", whose(who), now(quality, after)?))
 }
 
-/// What an answer of this quality has led to.
+/// The consequence of an answer of this quality for the player to move.
 pub fn now(quality: Quality, after: Verdict) -> Option<&'static str> {
     match quality {
         Quality::Good => Some("no move wins now"),
@@ -187,17 +187,17 @@ pub fn now(quality: Quality, after: Verdict) -> Option<&'static str> {
     }
 }
 
-/// Of what is `name`'s: "Strong’s", and after the s of a plural "the owls’".
+/// The possessive of a name: "Strong’s", and after an s "the owls’".
 pub fn whose(name: &str) -> String {
     if name.ends_with(['s', 'S']) { format!("{name}’") } else { format!("{name}’s") }
 }
 
-/// Of a piece that does not fit to those picked before it, in a game of this rule.
+/// That a piece does not fit those picked before it; `rule` is the game's rule.
 pub fn apart(rule: &str) -> String {
     format!("This does not fit what you have picked. {rule}")
 }
 
-/// Of so many pieces picked one by one, of this name, that are no move yet.
+/// That so many pieces, of this name, are picked, but are no move yet.
 pub fn picked(n: u64, piece: &str) -> String {
     format!("{} picked, not a move yet.", count(n, piece))
 }
@@ -227,12 +227,12 @@ pub fn puzzled(solved: bool) -> &'static str {
     }
 }
 
-/// Of a position that has come so often.
+/// That a position has occurred this many times.
 pub fn again_and_again(times: usize) -> String {
     format!("This position has come {times} times. Like this, play can go on for ever.")
 }
 
-/// Of a computer that could not solve the position it moved in.
+/// That the computer could not solve the position in which it moved.
 pub fn guessed(who: &str) -> String {
     format!("{who} moved without knowing whether that wins: the position is too large to solve.")
 }
@@ -240,7 +240,7 @@ pub fn guessed(who: &str) -> String {
 /// The sentence of a P-position with this many legal moves.
 pub fn no_winning_move(moves: u64, convention: Convention) -> String {
     match moves {
-        // The last move itself may be the one that loses.
+        // In misère play the only move may be the last one, which loses.
         1 if convention == Convention::Misere => "None. The only move loses.".into(),
         0 => "None: no move is left.".into(),
         1 => "None. The only move has an answer.".into(),
@@ -249,7 +249,7 @@ pub fn no_winning_move(moves: u64, convention: Convention) -> String {
     }
 }
 
-/// The sentence about moves of which so many keep a draw.
+/// How many moves keep the draw, in a sentence.
 pub fn keep_the_draw(moves: u64) -> String {
     match moves {
         0 => "The game has ended in a draw.".into(),
@@ -271,19 +271,19 @@ pub fn sentence(phrase: &str) -> String {
     capital(phrase) + "."
 }
 
-/// With a capital at its start.
+/// The phrase with a capital at its start.
 pub fn capital(phrase: &str) -> String {
     let mut chars = phrase.chars();
     chars.next().map_or_else(String::new, |first| format!("{}{}", first.to_ascii_uppercase(), chars.as_str()))
 }
 
-/// With a small letter at its start.
+/// The phrase with a small letter at its start.
 pub fn lower(phrase: &str) -> String {
     let mut chars = phrase.chars();
     chars.next().map_or_else(String::new, |first| format!("{}{}", first.to_ascii_lowercase(), chars.as_str()))
 }
 
-/// "a token", "an edge".
+/// The noun with its article: "a token", "an edge".
 pub fn a(noun: &str) -> String {
     format!("{} {noun}", if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" })
 }

@@ -1,4 +1,4 @@
-//! The side of the worker.
+//! The worker’s side of the conversation.
 use super::{
     Answer, Question,
     solve::answer_all,

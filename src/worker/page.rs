@@ -1,5 +1,5 @@
-//! The side of the page: asking, cancelling, and one idle worker kept for the next question for as long as somebody
-//! keeps the task that it has done.
+//! The page’s side of the conversation: asking, cancelling, and one idle worker, kept for the next question for as long
+//! as the last task that it did is not dropped.
 use super::{
     Answer, Question,
     solve::answer_all,
@@ -39,9 +39,9 @@ thread_local! {
 pub struct Task {
     id: u64,
     runner: Option<Rc<Runner>>,
-    /// Where the page answers by itself.
+    /// The timer of an answer that the page gives by itself.
     _page: Option<Timeout>,
-    /// Whoever answers holds it weakly: with the task goes the wish to know.
+    /// Whoever answers holds only a weak reference to this: it is called no more once the task is dropped.
     _on: Rc<dyn Fn(Answer)>,
 }
 
@@ -66,7 +66,7 @@ impl Drop for Task {
     fn drop(&mut self) {
         let Some(runner) = &self.runner else { return };
         let under_way = runner.take_job(|job| job.id == self.id).is_some();
-        // Done, and nobody has asked for more.
+        // The worker is idle, and this was its last task.
         let idle = |idle: &mut Rc<Runner>| Rc::ptr_eq(idle, runner) && idle.served.get() == self.id;
         if under_way || IDLE.with_borrow_mut(|worker| worker.take_if(idle)).is_some() {
             runner.worker.terminate();
@@ -90,7 +90,8 @@ impl Job {
     fn in_page(self) -> Timeout {
         Timeout::new(20, move || self.alone())
     }
-    /// Answers without a worker, within what the page may spend. Long sequences, quotients and maps are left as they are.
+    /// Answers without a worker, within what the page may spend. Long sequences, quotients and maps are not computed
+    /// here.
     fn alone(mut self) {
         if matches!(self.question, Question::Sequence { .. } | Question::Losing { .. } | Question::Map { .. })
         {
@@ -98,7 +99,7 @@ impl Job {
         }
         self.question = self.question.at_most(PAGE_BUDGET);
         wasm_bindgen_futures::spawn_local(async move {
-            // What it takes may come late, when nobody wants to know any more.
+            // The rules may arrive late, when the task has been dropped.
             let here = match self.question.notation() {
                 Some(notation) => ready(notation).await,
                 None => Ok(()),
@@ -124,7 +125,7 @@ struct Runner {
     ready: Cell<bool>,
     job: RefCell<Option<Job>>,
     examined: Cell<u64>,
-    /// The last task that it was asked.
+    /// The number of the last task that it was given.
     served: Cell<u64>,
     late: RefCell<Option<Timeout>>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
@@ -183,7 +184,7 @@ impl Runner {
         self.examined.set(0);
         self.served.set(job.id);
         self.job.replace(Some(job));
-        // One that is not ready yet is sent its question when it says that it is.
+        // A worker that is not ready yet is sent its question when it says that it is.
         if self.ready.get() {
             let _ = self.worker.post_message(&Uint8Array::from(question.as_slice()));
         }

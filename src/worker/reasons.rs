@@ -1,4 +1,5 @@
-//! How reasons travel. Pictures stay behind: whoever draws a position has its pictures, and only values are learned elsewhere.
+//! How reasons travel. Pictures are left out: the page draws them from the position, and only values are learned from
+//! the worker.
 use super::wire::{Rest, Wire};
 use crate::core::{Block, Repeats, ValueTable, Why};
 

@@ -11,7 +11,7 @@ use crate::labs::{
 const SLICE: u64 = 4_000_000;
 /// Least time between two reports, in milliseconds.
 const REPORT_MS: f64 = 100.0;
-/// Most values of one message: the page must not wait long for any.
+/// Most values of one message: the page must not wait long for any of them.
 const MOST: usize = 1 << 17;
 
 /// Finds the values of `code` up to g(`upto`) and tells `send` of those from `from` on, of each survey, and of the period
@@ -96,7 +96,7 @@ mod tests {
     use std::cell::Cell;
 
     fn ask(code: &str, from: usize, upto: usize) -> (Vec<u16>, Vec<Answer>) {
-        // Time flies.
+        // Each look at the clock finds that 60 milliseconds have passed.
         let clock = Cell::new(0.0);
         let now = || clock.replace(clock.get() + 60.0);
         let (mut values, mut rest) = (Vec::new(), Vec::new());
@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(ask("chromatic:evil/3+5"), whole);
         assert_eq!(ask("grundy/3+5"), whole);
         assert!(matches!(ask("nim/3").2, Answer::Failed(_)));
-        // Smaller where the game ends.
+        // The map is smaller where the board of the game ends.
         assert_eq!(ask("wythoff-queen/5.8"), (1, 144, Answer::Ran { full: true }));
     }
 

@@ -27,7 +27,7 @@ pub fn sequence_part() -> &'static str {
     SEQUENCES.name()
 }
 
-/// Answers a question whole, once what it takes is here.
+/// Answers a question to the end, once the parts of the program that it needs are here.
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time: then nothing has been answered.
@@ -36,7 +36,7 @@ pub async fn answer_all(question: &Question, send: &mut dyn FnMut(Answer)) -> Re
         ready(notation).await?;
     }
     if question.convention() == Some(Convention::Misere) {
-        // Without it there is the search.
+        // Without this part outcomes are found by search.
         let _ = misere_ready().await;
     }
     let run = match question {
@@ -142,7 +142,7 @@ fn opened(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     Ok(last)
 }
 
-/// So much work, with the memory of whoever answers: a worker, or the page where there is none.
+/// A budget of `work` units, with the memory of whoever answers: a worker, or the page where there is none.
 fn budget(work: u64, tick: &mut dyn FnMut(u64)) -> Budget<'_> {
     let budget = Budget::with_progress(work, tick);
     #[cfg(target_arch = "wasm32")]
@@ -152,7 +152,7 @@ fn budget(work: u64, tick: &mut dyn FnMut(u64)) -> Budget<'_> {
     budget
 }
 
-/// A budget that is charged for what is known already, so that it is kept.
+/// A budget that is charged for what earlier searches of this game have kept, so that it stays.
 fn going_on<'t>(game: &dyn Game, work: u64, tick: &'t mut dyn FnMut(u64)) -> Budget<'t> {
     let mut budget = self::budget(work, tick);
     // Where it does not fit the search begins anew.

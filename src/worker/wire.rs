@@ -6,11 +6,11 @@ use crate::core::{
 };
 use crate::labs::sequence::{Ending, Period, Proof, Survey};
 
-/// What can travel.
+/// What can travel as bytes.
 pub trait Wire: Sized {
-    /// Appends it.
+    /// Appends the value to a message.
     fn put(&self, out: &mut Vec<u8>);
-    /// Takes it from the front.
+    /// Takes a value from the front of a message.
     fn take(from: &mut Rest) -> Self;
 }
 
@@ -33,14 +33,14 @@ impl<'m> Rest<'m> {
     }
 }
 
-/// As bytes.
+/// A value as bytes.
 pub fn packed(value: &impl Wire) -> Vec<u8> {
     let mut out = Vec::new();
     value.put(&mut out);
     out
 }
 
-/// From bytes; none if they end too soon.
+/// A value from bytes; none if they end too soon or name an unknown variant.
 pub fn unpacked<T: Wire>(bytes: &[u8]) -> Option<T> {
     let mut rest = Rest { bytes, short: false };
     let value = T::take(&mut rest);
@@ -94,7 +94,7 @@ impl Wire for Noun {
     }
 }
 
-/// It stays where it is: its notation says the same.
+/// A typed move does not travel: the notation of its view says the same.
 impl Wire for TypedMove {
     fn put(&self, _: &mut Vec<u8>) {}
     fn take(_: &mut Rest) -> Self {

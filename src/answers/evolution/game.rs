@@ -10,10 +10,10 @@ use crate::labs::evolution::{Evolution, Found, MOST_OPTIONS, MOST_POSITIONS, Sta
 use serde::Serialize;
 use std::{io::Write, rc::Rc};
 
-/// Options looked at at once.
+/// Options examined by one call of `advance`.
 const SLICE: u64 = 5000;
 
-/// Answers what is asked of a game.
+/// Answers a query about the P-positions of one game.
 ///
 /// # Errors
 /// What is wrong with the position, or those of the stream.
@@ -99,11 +99,11 @@ fn rows<'a>(evolution: &'a Evolution, found: &'a [Found]) -> impl Iterator<Item 
 #[derive(Serialize)]
 struct Said<'a> {
     game: &'a str,
-    /// How many positions are known to be reached.
+    /// How many positions the search has reached.
     positions: usize,
-    /// Whether a limit ended the search, so that there may be more.
+    /// Whether a limit ended the search, so that there may be more positions.
     stopped: bool,
-    /// Optimal games from a position where step and generation differ, else from the last one.
+    /// Two optimal lines of play from a P-position whose step and generation differ, else from the last one found.
     #[serde(skip_serializing_if = "Option::is_none")]
     example: Option<Example>,
     found: Vec<Row>,

@@ -7,10 +7,10 @@ use super::{Ending, Failure, Request};
 use crate::labs::evolution::{FIELDS, Subject, subject};
 use std::io::Write;
 
-/// Entries of a list that the text has at most.
+/// Most entries of a list that the text shows.
 const ENTRIES: usize = 40;
 
-/// Answers.
+/// Answers a query to the evolution lab.
 ///
 /// # Errors
 /// What is wrong with the question, or those of the stream.

@@ -9,7 +9,7 @@ use crate::labs::evolution::{Relative, children, nim_sum, parents, read_piles, s
 use serde::Serialize;
 use std::io::Write;
 
-/// Answers what is asked of any number of piles.
+/// Answers a query about any number of piles.
 ///
 /// # Errors
 /// What is wrong with the piles, or those of the stream.

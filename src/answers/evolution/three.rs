@@ -16,7 +16,7 @@ use crate::labs::evolution::{
 use serde::Serialize;
 use std::io::Write;
 
-/// Answers what is asked of three piles.
+/// Answers a query about three piles.
 ///
 /// # Errors
 /// What is wrong with the piles, or those of the stream.
@@ -38,7 +38,7 @@ fn mistake(values: &Values, error: NotThree) -> Failure {
     let (typed, texts) = (values.text("p"), texts(values));
     match error {
         NotThree::Pile(index, error) => {
-            // In front of it are the piles before, and a comma after each.
+            // The text of this pile begins after the earlier piles and the comma after each.
             let before = texts.iter().take(index).map(|pile| pile.len() + 1).sum();
             wrong("p", typed, &error.shifted(before))
         }
@@ -57,7 +57,7 @@ struct Found {
     growth: Growth,
 }
 
-/// A cell of the automaton, and its P-position if it is not of the south branch.
+/// A cell of the automaton, and its P-position unless the cell belongs to the south branch.
 #[derive(Serialize)]
 struct Born {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,7 +66,7 @@ struct Born {
 }
 
 impl Found {
-    /// The cells of a generation.
+    /// The cells born in this generation.
     fn born(&self, generation: u32) -> impl Iterator<Item = Born> {
         let place = |seed: &Seed| (Cell::from((seed.cell.0.into(), seed.cell.1.into())), seed.piles);
         let seeds = self.growth.generation(generation);
@@ -77,7 +77,7 @@ impl Found {
         let own = seeds.iter().map(move |seed| Born { piles: Some(seed.piles), cell: place(seed).0 });
         own.chain(south)
     }
-    /// How many cells live by the generation that is asked for.
+    /// How many cells are alive at the generation that is asked for.
     fn alive(&self) -> usize {
         (0..=u32::from(self.generation)).map(|n| self.born(n).count()).sum()
     }

@@ -1,4 +1,4 @@
-//! A map as an object.
+//! A map as a JSON object.
 use super::{Answer, plain};
 use crate::core::{Convention, ValueMap};
 use crate::labs::maps::{Found, Laid, Stated};
@@ -43,7 +43,7 @@ pub struct Said<'a> {
     axes: &'a [String; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     cell: Option<Cell>,
-    /// The first P-positions; of mirror images that with the smaller number first.
+    /// The first P-positions; of two mirror images the one with the smaller number first.
     pairs: Vec<[usize; 2]>,
     total: usize,
     /// A row for each y, in it a value for each x, or null where there is no position.
@@ -61,7 +61,7 @@ struct Cell {
     value: Option<u16>,
 }
 
-/// How many cells say what of two maps.
+/// How two maps compare: the number of cells of each kind.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Compared<'a> {
@@ -69,11 +69,11 @@ struct Compared<'a> {
     both_p: usize,
     first_p: usize,
     second_p: usize,
-    /// N in both, with one value where values are compared.
+    /// N in both maps, with the same value in both where values are compared.
     same: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     differ: Option<usize>,
-    /// By x + y and then by x.
+    /// The first cell in which the maps differ, in the order of x + y and then of x.
     first_difference: Option<(usize, usize)>,
 }
 
@@ -98,7 +98,7 @@ struct Checked<'a> {
     statement: &'a str,
     /// "holds" or "fails".
     standing: &'static str,
-    /// In words.
+    /// The finding in words.
     title: String,
     sure: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,7 +109,7 @@ struct Checked<'a> {
 struct Refuted<'a> {
     at: (usize, usize),
     position: Option<&'a str>,
-    /// The sides of what is stated, of conditions 1 and 0.
+    /// Both sides of the statement with their values, which are 1 and 0 for conditions.
     sides: Vec<Side<'a>>,
 }
 

@@ -7,12 +7,13 @@ use crate::core::notation::NotationError;
 use kernels::digraph::{Acyclic, Digraph};
 use std::fmt;
 
-/// Most vertices.
+/// The most vertices that a graph may have.
 pub const VERTICES: usize = 60;
-/// What a game is played on is drawn, and has a place in a link.
+/// The limits of a graph that is played on: it has to be drawn, and to fit in a link.
 pub const LIMITS: Limits = Limits { vertices: VERTICES, arrows: 400, name: 8, again: false };
 
-/// Squares of the paper, and half the distance of neighbours in columns, across and down: pixels.
+/// The side of a square of the paper, in pixels; then half the distances of neighbouring columns, and of neighbours in
+/// the longest column.
 pub const SQUARE: i32 = 20;
 pub const ACROSS: i32 = 66;
 pub const DOWN: i32 = 47;
@@ -32,7 +33,7 @@ pub enum VertexOrder {
 }
 
 impl VertexOrder {
-    /// The way that a list of arrows begins with, and where the arrows begin.
+    /// The layout named at the start of a list of arrows, and the byte where the arrows begin.
     pub fn before(text: &str) -> (Self, usize) {
         let lead = text.len() - text.trim_start().len();
         let written = |way: &Self| text[lead..].starts_with(way.word());
@@ -41,7 +42,7 @@ impl VertexOrder {
             None => (Self::Drawn, 0),
         }
     }
-    /// What stands for it before the arrows.
+    /// The prefix that stands for this layout before the arrows.
     fn word(self) -> &'static str {
         match self {
             Self::Drawn => "",
@@ -52,14 +53,14 @@ impl VertexOrder {
 }
 
 /// A directed graph, its vertices and arrows in the order of their names. Written by vertex: `a>b;b>a,c` has arrows from a to
-/// b and from b to a and c, and `a@3_4>b` a place for a. `@remoteness;` or `@value;` before all
-/// says how they are laid out.
+/// b and from b to a and c, and `a@3_4>b` also gives a place to a. `@remoteness;` or `@value;` before all
+/// says how the vertices are laid out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
     pub names: Vec<String>,
-    /// The followers of each, ascending.
+    /// The followers of each vertex, ascending.
     pub followers: Vec<Vec<usize>>,
-    /// Where each is drawn, if somebody has drawn them.
+    /// Where each vertex is drawn, if somebody has drawn them.
     pub spots: Option<Vec<Spot>>,
     pub way: VertexOrder,
 }
@@ -78,7 +79,7 @@ impl Drawing {
         followers.iter_mut().for_each(|own| own.sort_unstable());
         Self { names, followers, spots: drawn(&spots), way: VertexOrder::Drawn }
     }
-    /// The same for who calculates with it.
+    /// The graph as the type that is calculated with.
     pub fn digraph(&self) -> Digraph {
         let arrows: Vec<(u32, u32)> = self.arrows().map(|(from, to)| (from as u32, to as u32)).collect();
         Digraph::new(self.len(), &arrows)
@@ -93,7 +94,7 @@ impl Drawing {
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
-    /// Every arrow, in the order of the vertices that it leaves.
+    /// Every arrow as (from, to), in the order of the vertices that the arrows leave.
     pub fn arrows(&self) -> impl Iterator<Item = (usize, usize)> {
         let of =
             |(from, all): (usize, &Vec<usize>)| all.iter().map(move |to| (from, *to)).collect::<Vec<_>>();
@@ -111,7 +112,7 @@ impl Drawing {
         };
         Self { way: self.way, ..Self::of(listed.sorted()) }
     }
-    /// The arrow is drawn, or taken away if it was there.
+    /// With this arrow added, or removed if it was there.
     pub fn turned(&self, from: usize, to: usize) -> Self {
         let mut graph = self.clone();
         let own = &mut graph.followers[from];
@@ -147,7 +148,7 @@ impl Drawing {
         }
         graph
     }
-    /// With a vertex so many squares farther to the right and down, as far as the paper goes; all stay where they were drawn.
+    /// With a vertex moved by so many squares to the right and down, within the paper; the others keep their places.
     pub fn carried(&self, at: usize, by: [i32; 2]) -> Self {
         let mut spots = self.squares();
         let to = |axis: usize| (i32::from(spots[at][axis]) + by[axis]).clamp(0, FARTHEST.into()) as u16;
@@ -168,8 +169,8 @@ impl Drawing {
             places.iter().map(|[column, row]| [near(column * ACROSS), near(row * DOWN)]).collect()
         })
     }
-    /// The middles of the vertices in pixels, and how far they go: as somebody has drawn them, or else ends at the right and
-    /// the others as far to the left of them as play has to go.
+    /// The middles of the vertices in pixels, and the width and height that they take: as somebody has drawn them, or
+    /// else ends at the right and the others farther to the left, the more moves they are from an end.
     pub fn places(&self) -> (Vec<[i32; 2]>, [i32; 2]) {
         if let Some(spots) = &self.spots {
             let places: Vec<[i32; 2]> =
@@ -180,7 +181,7 @@ impl Drawing {
         }
         self.layered(&levels(&self.followers))
     }
-    /// The same in columns, level 0 at the right.
+    /// As [`Self::places`], but always in columns by these levels, level 0 at the right.
     pub fn layered(&self, levels: &[usize]) -> (Vec<[i32; 2]>, [i32; 2]) {
         let (places, size) = columns(&self.followers, levels);
         let px = |[column, row]: [i32; 2]| [column * ACROSS, row * DOWN];
@@ -188,7 +189,7 @@ impl Drawing {
     }
 }
 
-/// The places of all vertices, if any is given one: the others have the first that are vacant.
+/// The places of all vertices, if at least one is given: vertices without a place take the first vacant ones.
 fn drawn(given: &[Option<Spot>]) -> Option<Vec<Spot>> {
     let mut taken: Vec<Spot> = given.iter().flatten().copied().collect();
     if taken.is_empty() {
@@ -204,7 +205,7 @@ fn drawn(given: &[Option<Spot>]) -> Option<Vec<Spot>> {
     Some(given.iter().map(place).collect())
 }
 
-/// The first place, row by row, that is not near one of these.
+/// The first place, row by row, that is not near a taken one.
 fn vacant(taken: &[Spot]) -> Spot {
     let near = |a: u16, b: u16| a.abs_diff(b) < APART;
     let free = |[x, y]: &Spot| !taken.iter().any(|own| near(own[0], *x) && near(own[1], *y));

@@ -11,8 +11,8 @@ use crate::core::{
     scene::PieceId,
 };
 
-/// The graph after an edit, and the names of the vertices with tokens. The first token is the pen: a vertex that is pressed
-/// gets an arrow from it, or loses that; the vertex of the pen itself a loop.
+/// The graph after an edit, and the names of the vertices with tokens. The first token is the pen: a pressed vertex
+/// gains or loses an arrow from the vertex of the pen, and that vertex itself a loop.
 ///
 /// # Errors
 /// What is not there, or is too much.
@@ -27,7 +27,7 @@ pub fn edited(
         let (from, to) = picture::read(piece.n).filter(|_| piece.place.group == 0).ok_or_else(refused)?;
         if from.unwrap_or(0).max(to) < graph.len() { Ok((from, to)) } else { Err(refused()) }
     };
-    // By name, since vertices have other numbers when others come and go.
+    // By name, since vertices are renumbered when others are added or removed.
     let names = |tokens: &[usize]| tokens.iter().map(|at| graph.names[*at].clone()).collect();
     let after = match edit {
         Edit::Recolour { piece } => match read(*piece)? {

@@ -3,7 +3,7 @@ use super::drawing::Drawing;
 use crate::core::loopy::Loopy;
 use kernels::digraph::Labels;
 
-/// What each vertex is worth.
+/// The value of each vertex; where play may go on for ever, the values of its followers that have one.
 pub fn labels(graph: &Drawing) -> Vec<Loopy> {
     let digraph = graph.digraph();
     let labels = Labels::of(&digraph);

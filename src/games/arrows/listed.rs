@@ -9,7 +9,7 @@ pub struct Limits {
     pub arrows: usize,
     /// Most characters of a name.
     pub name: usize,
-    /// Whether an arrow may stand there again.
+    /// Whether the same arrow may be listed more than once.
     pub again: bool,
 }
 
@@ -23,14 +23,14 @@ pub const FARTHEST: u16 = 99;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Listed {
     pub names: Vec<String>,
-    /// Where the vertices are drawn that are given a place: `a@3_4`.
+    /// Where each vertex is drawn, if it is given a place: `a@3_4`.
     pub spots: Vec<Option<Spot>>,
-    /// Each from a vertex to another, as numbers of these.
+    /// The arrows, each from one vertex to another, as indices into `names`.
     pub arrows: Vec<(u32, u32)>,
 }
 
 impl Listed {
-    /// Reads vertices, each perhaps with a place and its followers: `a@3_4>b,c`, parted by blanks, `;` or ends of lines;
+    /// Reads vertices, each perhaps with a place and followers: `a@3_4>b,c`, separated by blanks, `;` or ends of lines;
     /// `->` and `→` are arrows too, and what follows `#` in a line is not read. Two vertices alone in a line, `a b`, are an
     /// arrow from the first to the second, as in many files of graphs. Takes O(n log n).
     ///
@@ -93,7 +93,7 @@ impl<'t> Reader<'t, '_> {
     fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
-    /// Whether this comes next, which then is behind.
+    /// Whether this text comes next; if so, it is consumed.
     fn eat(&mut self, what: &str) -> bool {
         let comes = self.rest().starts_with(what);
         self.at += if comes { what.len() } else { 0 };
@@ -125,7 +125,7 @@ impl<'t> Reader<'t, '_> {
         let rest = self.rest();
         self.at += rest.len() - rest.trim_start_matches([' ', '\t']).len();
     }
-    /// What stands between two rows.
+    /// Skips what stands between two rows: blanks, `;`, ends of lines and what follows `#`.
     fn gap(&mut self) {
         loop {
             let rest = self.rest();
@@ -136,7 +136,7 @@ impl<'t> Reader<'t, '_> {
             self.at += self.rest().find('\n').unwrap_or(self.rest().len());
         }
     }
-    /// The followers of a vertex; `known` holds the arrows before, where none may stand again.
+    /// Reads the followers of a vertex; `known` holds the arrows read before, to refuse one that comes again.
     fn row(&mut self, from: u32, known: &mut FxHashSet<(u32, u32)>) -> Result<(), NotationError> {
         loop {
             self.blanks();
@@ -182,7 +182,7 @@ impl<'t> Reader<'t, '_> {
         self.listed.spots.push(None);
         Ok(number as u32)
     }
-    /// The place that is given to it.
+    /// Reads the place that is given to a vertex, if there is one.
     fn spot(&mut self) -> Result<Option<Spot>, NotationError> {
         if !self.eat("@") {
             return Ok(None);

@@ -10,17 +10,17 @@ use kernels::digraph::Cycles;
 
 /// The width of the button on an arrow.
 const BUTTON: i32 = 44;
-/// Most followers that are named where a vertex is spoken of.
+/// Most followers that the spoken name of a vertex lists.
 const NAMED: usize = 6;
 
-/// The number of the piece of a vertex, and of an arrow.
+/// The number of the piece that is a vertex; [`arrow`] has that of an arrow.
 pub fn vertex(at: usize) -> u64 {
     at as u64 + 1
 }
 pub fn arrow(from: usize, to: usize) -> u64 {
     ((from + 1) * (VERTICES + 1) + to + 1) as u64
 }
-/// The vertices of a piece: those of an arrow, or one alone.
+/// Reads the number of a piece: both ends of an arrow, or no first end and a vertex. None if the number is neither.
 pub fn read(n: u64) -> Option<(Option<usize>, usize)> {
     let n = usize::try_from(n).ok()?;
     let (from, to) = (n / (VERTICES + 1), n % (VERTICES + 1));
@@ -114,7 +114,7 @@ fn size(graph: &Drawing) -> Note {
     }
 }
 
-/// Where the arrows of a vertex lead, as it is spoken.
+/// Where the arrows of a vertex lead, in spoken words.
 fn arrows(graph: &Drawing, at: usize) -> String {
     let own = &graph.followers[at];
     let named: Vec<&str> = own.iter().take(NAMED).map(|to| graph.names[*to].as_str()).collect();

@@ -1,11 +1,11 @@
-//! Where the vertices of a graph are drawn that nobody has given a place: in columns by how far they are from an end.
+//! Where vertices without a given place are drawn: in columns by how far they are from an end.
 use std::collections::VecDeque;
 
 /// The followers of each vertex.
 type Followers<'f> = &'f [Vec<usize>];
 
-/// How many arrows it is at least from each vertex to one without arrows; in a cycle that nothing leaves, to its first
-/// vertex.
+/// The least number of arrows from each vertex to one without arrows; where no such vertex can be reached, to the
+/// first vertex of which that holds.
 pub fn levels(followers: Followers) -> Vec<usize> {
     let mut before: Vec<Vec<usize>> = vec![Vec::new(); followers.len()];
     for (from, own) in followers.iter().enumerate() {
@@ -24,7 +24,7 @@ pub fn levels(followers: Followers) -> Vec<usize> {
                 }
             }
         }
-        // A cycle that nothing leaves: its first vertex stands on the ground.
+        // From these no end can be reached: the first of them counts as one.
         match levels.iter().position(Option::is_none) {
             Some(at) => {
                 levels[at] = Some(0);
@@ -35,8 +35,8 @@ pub fn levels(followers: Followers) -> Vec<usize> {
     }
 }
 
-/// Columns and rows of the vertices in half steps, and how far they go: level 0 at the right, the others to the left of it,
-/// each beside what it leads to.
+/// Columns and rows of the vertices in half steps, and the last of both: level 0 at the right, the others to its left,
+/// each vertex beside those it leads to.
 pub fn columns(followers: Followers, levels: &[usize]) -> (Vec<[i32; 2]>, [i32; 2]) {
     let columns = levels.iter().max().map_or(0, |most| most + 1);
     let mut lines: Vec<Vec<usize>> = vec![Vec::new(); columns];
@@ -45,7 +45,7 @@ pub fn columns(followers: Followers, levels: &[usize]) -> (Vec<[i32; 2]>, [i32; 
     let room = 2 * (longest - 1);
     let mut places = vec![[0, 0]; followers.len()];
     for (level, line) in lines.iter_mut().enumerate() {
-        // Beside what they lead to.
+        // Vertices stand beside those they lead to.
         let beside = |at: &usize| {
             let ends = followers[*at].iter().filter(|to| levels[**to] < level);
             let rows: Vec<i32> = ends.map(|to| places[*to][1]).collect();
@@ -54,7 +54,7 @@ pub fn columns(followers: Followers, levels: &[usize]) -> (Vec<[i32; 2]>, [i32; 
         line.sort_by_key(beside);
         let last = line.len() as i32 - 1;
         for (index, at) in (0..).zip(line.iter()) {
-            // Single ones stand above and below in turn, so that arrows pass each other.
+            // A vertex alone in its column stands above or below the middle in turn, so that arrows pass each other.
             let row = if last == 0 { room / 2 + [1, -1][level % 2] } else { index * room / last };
             places[*at] = [2 * (columns - 1 - level) as i32, row.clamp(0, room)];
         }

@@ -3,7 +3,7 @@ use super::drawing::Drawing;
 
 /// The width of a vertex.
 pub const WIDE: i32 = 52;
-/// Room at the edges for loops and names, and above.
+/// Room for loops and names at the edges; above there is more, [`ABOVE`].
 const EDGE: i32 = 64;
 const ABOVE: i32 = 88;
 
@@ -22,7 +22,7 @@ fn toward(a: Point, b: Point) -> Point {
 
 /// A curve with one control point, or two in a loop, and its middle.
 pub struct Curve {
-    /// As SVG has it.
+    /// The path in the syntax of SVG.
     pub path: String,
     pub middle: Point,
 }
@@ -37,7 +37,7 @@ pub struct Sketch<'g> {
 }
 
 impl<'g> Sketch<'g> {
-    /// The graph with places from the corner on, and how far they go: see [`Drawing::places`].
+    /// The graph with its vertices at these places, and the width and height that they take: see [`Drawing::places`].
     pub fn new(graph: &'g Drawing, (places, [width, height]): (Vec<[i32; 2]>, [i32; 2])) -> Self {
         let middle = |[x, y]: &[i32; 2]| [f64::from(EDGE + x), f64::from(ABOVE + y)];
         let size = [(2 * EDGE + width) as u32, (ABOVE + height + EDGE) as u32];
@@ -92,7 +92,7 @@ impl<'g> Sketch<'g> {
     }
 }
 
-/// An arrow between the middles of two vertices, bent aside by so much.
+/// An arrow between the middles of two vertices, its own middle `bend` pixels aside.
 fn curve(from: Point, to: Point, bend: f64) -> Curve {
     let far = f64::from(WIDE) / 2.0 + 3.0;
     if from == to {
@@ -117,7 +117,7 @@ fn curve(from: Point, to: Point, bend: f64) -> Curve {
     let (leave, arrive) = (toward(from, control), toward(to, control));
     let start = [from[0] + leave[0] * far, from[1] + leave[1] * far];
     let end = [to[0] + arrive[0] * (far + 2.0), to[1] + arrive[1] * (far + 2.0)];
-    // Whole pixels, counted from the start: many arrows are alike then.
+    // Whole pixels, relative to the start, so that many paths have the same text.
     let [start, end, middle] = [start, end, control].map(|point| point.map(f64::round));
     let [over, on] = [middle, end].map(|point| [point[0] - start[0], point[1] - start[1]]);
     let path = match bend == 0.0 {
@@ -127,7 +127,7 @@ fn curve(from: Point, to: Point, bend: f64) -> Curve {
     Curve { path: path + &head(control, end), middle: between(half, control, 0.5) }
 }
 
-/// The point of an arrow that comes from one place and ends at another.
+/// The head of an arrow that comes from one place and ends at another.
 fn head(from: Point, at: Point) -> String {
     let [x, y] = toward(at, from);
     // Turned by 30 degrees to either side. The pen is at the end.

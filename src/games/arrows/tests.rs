@@ -64,7 +64,7 @@ fn a_cycle_without_values() {
     assert_eq!(labels.iter().filter(|label| label.value().is_none()).count(), 3, "a, b and c");
 }
 
-/// Random graphs, drawn without a library of graphs so that the test does not depend on how they are written.
+/// A random graph; without `cycles`, every arrow leads to an earlier vertex.
 fn random(rng: &mut fastrand::Rng, cycles: bool) -> Drawing {
     let count = rng.usize(2..=7);
     let mut words = Vec::new();
@@ -91,7 +91,7 @@ fn without_cycles_values_are_the_mex() {
     }
 }
 
-/// Fact 316: the values tell who wins sums, by working back from the ends of the sum.
+/// Fact 316: the values tell who wins a sum, as working back from the ends of the sum does.
 #[test]
 fn values_tell_who_wins_sums() {
     let mut rng = fastrand::Rng::with_seed(11);
@@ -114,7 +114,7 @@ fn values_tell_who_wins_sums() {
     assert!(seen.iter().all(|seen| *seen > 200), "{seen:?}");
 }
 
-/// To an end in every sum that can be won: the order of the values falls with each winning move.
+/// In every sum that the player to move wins, play ends: the order of the values falls with each winning move.
 #[test]
 fn whoever_wins_comes_to_an_end() {
     let mut rng = fastrand::Rng::with_seed(5);
@@ -159,7 +159,7 @@ fn mistakes_have_their_place() {
     }
     // Three vertices in a line may mean anything.
     assert_eq!((at("graph:a b c/a"), at("graph:a>b;b\tc  d;e/a")), (10, 15));
-    // However it is typed, it is written in one way.
+    // However a graph is typed, it is written in one way.
     assert_eq!(open("graph:b>a c  a>c,b/c").unwrap().notation(), "graph:a>b,c;b>a/c");
     assert_eq!(open("graph:1 2;2 3;3/1").unwrap().notation(), "graph:1>2;2>3/1");
     assert_eq!(open("graph:# pairs\n1 2\r\n2  3,1 # two\n4/1").unwrap().notation(), "graph:1>2;2>1,3;4/1");
@@ -194,7 +194,7 @@ fn the_editor_draws_carries_and_takes_away() {
     let place = Place::default();
     let grown = edited(graph, Edit::Add { place, colour: 0 }).unwrap();
     assert!(grown.contains(";d@0_0/"), "{grown}");
-    // Who is carried first takes the places of all.
+    // The first vertex to be moved fixes the places of all.
     let carried = edited("graph:a>b/a", change(1, Change::Carry([1, 1]))).unwrap();
     assert_eq!(carried.matches('@').count(), 2);
     assert!(
@@ -223,7 +223,7 @@ fn the_size_is_said() {
     assert_eq!(note("graph:a>a/a"), "1 vertex, 1 arrow. A token can come back to one vertex.");
 }
 
-/// Which way the vertices are laid out is written, changes nothing of play, and stays while it is played.
+/// The layout of the vertices is written, changes nothing of play, and stays during play.
 #[test]
 fn vertices_are_laid_out_in_several_ways() {
     let graph = "graph:a@3_4>b,c;b@9_4>c;c@15_2;d@3_9>a/d";
@@ -253,7 +253,7 @@ fn vertices_are_laid_out_in_several_ways() {
     assert!(c > a && a == b && a > d);
     let [a, b, c, d] = across(&*laid[2])[..] else { panic!() };
     assert!(c == d && d > b && b > a);
-    // Without values or ends: after all others.
+    // Vertices without values or ends stand after all others.
     let [a, b, t, u] = across(&*open("graph:@value;a>b;b>a;u>t/a").unwrap())[..] else { panic!() };
     assert!(a == b && b < u && u < t);
 }

@@ -6,7 +6,7 @@ use std::fmt;
 /// Most tokens.
 pub const TOKENS: usize = 4;
 
-/// The vertices with a token, ascending, with the names of all. Written `c+q`.
+/// The vertices of the tokens, ascending, and the names of all vertices. Written `c+q`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tokens {
     pub at: Vec<usize>,

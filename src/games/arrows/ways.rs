@@ -10,11 +10,11 @@ use kernels::digraph::fates;
 pub const WAYS: [VertexOrder; 3] = [VertexOrder::Drawn, VertexOrder::Remoteness, VertexOrder::Value];
 pub const NAMES: &[&str] = &["As drawn", "By remoteness", "By value"];
 
-/// Where the vertices stand in the way that is chosen, in pixels, and how far they go.
+/// Where the vertices stand in the chosen layout, in pixels, and the width and height that they take.
 pub fn places(graph: &Drawing, labels: &[Loopy]) -> (Vec<[i32; 2]>, [i32; 2]) {
     match graph.way {
         VertexOrder::Drawn => graph.places(),
-        // What is drawn, and what has no value, stands after all others.
+        // Vertices that are a draw, or have no value, stand after all others.
         VertexOrder::Remoteness => {
             let fates = fates(&graph.digraph(), false);
             graph.layered(&ranks(fates.iter().map(|fate| fate.moves().map_or(u64::MAX, u64::from))))
@@ -25,7 +25,7 @@ pub fn places(graph: &Drawing, labels: &[Loopy]) -> (Vec<[i32; 2]>, [i32; 2]) {
     }
 }
 
-/// The graph as it stands, drawn: the vertices have places of their own on the squares of the paper.
+/// The graph with the places of its vertices fixed, on the squares of the paper, where they stand now.
 pub fn drawn(graph: &Drawing) -> Drawing {
     match graph.way {
         VertexOrder::Drawn => graph.clone(),

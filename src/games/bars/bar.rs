@@ -7,13 +7,14 @@ use crate::core::{
 use crate::games::stacks::heaps::Heaps;
 use std::fmt;
 
-/// Most rows, and most squares in one; and most squares in all, since each is drawn.
+/// Most rows, and most squares in a row.
 pub const SIDE: usize = 1000;
+/// Most squares of a bar, since each is drawn.
 pub const AREA: usize = 3000;
-/// Squares of a row have numbers from this many times the row on, so that a square keeps its number.
+/// The number of a square is its row times this, plus its column, so that no edit of the bar changes it.
 const STEP: u64 = 1024;
 
-/// The lengths of its rows from below, none longer than the one before and none empty. Written `8+5+1`.
+/// A bar: the lengths of its rows from below, none longer than the one before and none empty. Written `8+5+1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bar(Vec<usize>);
 

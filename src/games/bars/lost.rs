@@ -9,7 +9,7 @@ const SHAPES: u64 = 4_000_000;
 const BITES: u64 = 300_000_000;
 /// Bites that are as much work as an option of a search.
 const UNIT: u64 = 25;
-/// Stands for no length.
+/// The entry for upper rows that no length of the lowest row makes a P-position.
 const NONE: u16 = 0;
 
 /// The table made last.
@@ -27,7 +27,7 @@ impl LostBars {
         }
         size.bites().map(|bites| bites / UNIT + 1)
     }
-    /// Makes the table for a bar, where it is not too much.
+    /// Makes the table for a bar, where that is not too much work.
     pub fn learn(&self, bar: &Bar) {
         if self.effort(bar).is_some_and(|effort| effort > 0) {
             self.made.replace(Some(Lost::new(Size::of(bar))));
@@ -75,12 +75,12 @@ fn shapes(rows: u64, columns: u64) -> Option<u64> {
     (1..=rows).try_fold(1u64, |count, row| Some(count.checked_mul(columns + row)? / row))
 }
 
-/// The length of the lowest row that makes a P-position, for the upper rows of all bars that fit, in the order of these.
+/// For the upper rows of all bars that fit, in their order: the length of the lowest row that makes a P-position.
 struct Lost {
     size: Size,
     lengths: Vec<u16>,
-    /// For each upper row and each length up to it, how many shapes come before by it; and the sums of these over the rows
-    /// from the top one on.
+    /// How many shapes come before by one upper row alone, by this row and its length; and the sums of these from the
+    /// top row on.
     before: Vec<Vec<u64>>,
     sums: Vec<Vec<u64>>,
 }
@@ -88,7 +88,7 @@ struct Lost {
 impl Lost {
     fn new(size: Size) -> Self {
         let upper = size.rows as u64 - 1;
-        // A row with `above` rows upon it comes after all shapes of these rows that are shorter.
+        // A row with `above` rows upon it comes after all shapes of it and them in which it is shorter.
         let by = |above: u64| {
             move |length: u64| if length == 0 { 0 } else { shapes(above + 1, length - 1).unwrap_or(0) }
         };
@@ -117,11 +117,11 @@ impl Lost {
         let upper: Vec<usize> = (2..=self.size.rows).rev().map(|row| bar.length(row)).collect();
         usize::from(self.lengths[self.rank(&upper)]) == bar.length(1)
     }
-    /// Where the upper rows stand, which are told from the top one on.
+    /// The index in `lengths` of these upper rows, given from the top one on.
     fn rank(&self, upper: &[usize]) -> usize {
         upper.iter().zip(&self.before).map(|(length, row)| row[*length]).sum::<u64>() as usize
     }
-    /// Any number of rows: shapes in their order, so that what a bite in them leaves comes before.
+    /// Fills the table for any number of rows: the shapes in order, so that what a bite leaves comes before.
     fn any(&mut self) {
         let (count, columns) = (self.size.rows - 1, self.size.columns);
         let mut upper = vec![0; count];
@@ -136,17 +136,17 @@ impl Lost {
             upper[..at].fill(0);
         }
     }
-    /// The least length that no bite leads from to a P-position; in `taken` this round marks those that lead there.
+    /// The least lowest row from which no bite leads to a P-position, or `NONE`; `taken` has `round` where one does.
     fn length(&self, upper: &[usize], taken: &mut [u32], round: u32) -> u16 {
         let widest = upper[upper.len() - 1];
         let rank = self.rank(upper) as u64;
-        // What lies above and right of a bite that leaves `left` squares in a row: the rows from `from` on, down to that row.
+        // The index after a bite that leaves `left` squares in each of the rows `from` to `row`, counted from the top.
         let bitten = |from: usize, row: usize, left: usize| {
             let kept: u64 = (from..=row).map(|at| self.before[at][upper[at]]).sum();
             (rank - kept + self.sums[row + 1][left] - self.sums[from][left]) as usize
         };
         for row in 0..upper.len() {
-            // Rows from the top that are longer than what is left; fewer squares are left in more of them.
+            // The first row longer than what is left; the fewer squares are left, the higher it is.
             let mut from = row + 1;
             for left in (0..upper[row]).rev() {
                 while from > 0 && upper[from - 1] > left {
@@ -158,7 +158,7 @@ impl Lost {
                 }
             }
         }
-        // A bite in the lowest row, below the others: all longer bars are won by it.
+        // A bite in the lowest row that cuts upper rows too: if it wins, it does so for every length of the lowest row.
         let mut from = upper.len();
         for left in (1..widest).rev() {
             while from > 0 && upper[from - 1] > left {
@@ -171,16 +171,16 @@ impl Lost {
         let free = (widest.max(1)..=self.size.columns).find(|length| taken[*length] != round);
         free.map_or(NONE, |length| length as u16)
     }
-    /// Three rows: the lengths that are taken are kept as sets for each upper row.
+    /// Fills the table for three rows: the lengths from which a bite wins are kept as sets.
     fn three(&mut self) {
         let columns = self.size.columns;
         let words = columns / 64 + 1;
         let set = |sets: &mut Vec<u64>, at: usize, length: usize| {
             sets[at * words + length / 64] |= 1 << (length % 64)
         };
-        // By the top row; and by both where they are equal and shorter than the top row is.
+        // These lengths by the top row; and those where a bite leaves two equal upper rows shorter than the top row.
         let (mut by_top, mut equal) = (vec![0u64; words * (columns + 1)], vec![0u64; words * (columns + 2)]);
-        // For each length of the top row, the least of the others that are equal and make a P-position.
+        // For each length of the top row, the least length of two equal lower rows that make a P-position with it.
         let mut square = vec![usize::MAX; columns + 1];
         self.lengths = vec![NONE; shapes(2, columns as u64).unwrap_or(0) as usize];
         for second in 0..=columns {
@@ -193,7 +193,7 @@ impl Lost {
                     let free = !(taken | below);
                     (free != 0).then(|| word * 64 + free.trailing_zeros() as usize)
                 });
-                // One of two equal lower rows below the second is reached by a bite of the lowest.
+                // If two equal lower rows shorter than the second are lost, a bite in the lowest row leaves them.
                 let won = square[top] < second;
                 if let Some(length) = free.filter(|length| *length <= columns && !won) {
                     let at = self.rank(&[top, second]);
@@ -205,7 +205,7 @@ impl Lost {
                     }
                 }
                 if top == second {
-                    // For all longer top rows: a bite in the second row that leaves both of this length.
+                    // For all longer top rows: a bite in the second row leaves both upper rows of this length.
                     let length = usize::from(self.lengths[self.rank(&[top, second])]);
                     let (before, after) = equal.split_at_mut((top + 1) * words);
                     after[..words].copy_from_slice(&before[top * words..]);

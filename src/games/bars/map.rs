@@ -5,7 +5,7 @@ use crate::core::{extras::ValueMap, ruleset::Workshop};
 /// The longest row of a map, for which there is a table of values.
 const MAP: usize = 24;
 
-/// Bars of two rows, or of three of which the third stays.
+/// The map is of bars of two rows, or of three of which the third keeps its length.
 impl Workshop<Self> for Chomp {
     fn map(&self, position: &Bar, side: usize) -> Option<ValueMap> {
         if position.rows() > 3 {
@@ -13,7 +13,7 @@ impl Workshop<Self> for Chomp {
         }
         let here = [1, 2].map(|row| position.length(row) as u64);
         let value = |x: u64, y: u64| self.value(&self.at(position, x, y)?);
-        // From the largest bar on one table serves all.
+        // The largest bar comes first, so that one table serves all.
         let side = side.min(MAP + 1);
         value(side as u64 - 1, side as u64 - 1);
         Some(ValueMap::of(side, here, value))

@@ -2,8 +2,8 @@
 use super::bar::Bar;
 use std::{cell::RefCell, ops::Range};
 
-/// Most bars of one table, and of all tables that a position and its options ask for: some milliseconds. What is beyond
-/// them is left to the search, which has a budget.
+/// Most bars of one table, and of all tables that a position and its options ask for: some milliseconds. Bars beyond
+/// that are left to the search, which has a budget.
 const MOST: usize = 8_000;
 const ALL: usize = 12_000;
 
@@ -14,13 +14,13 @@ pub struct Tables {
     made: RefCell<Vec<Table>>,
 }
 
-/// The values of all bars of so many rows and columns, in the order of their lengths as words: those that a bite leaves
-/// come before.
+/// The values of all bars within so many rows and columns, in the lexicographic order of their lengths: bars that a
+/// bite leaves come before.
 struct Table {
     rows: usize,
     columns: usize,
     values: Vec<u16>,
-    /// By rows and length: how many bars come before since one of so many lowest rows is shorter than this.
+    /// `sums[rows][length]`: how many bars come before since one of the lowest `rows` rows is shorter than `length`.
     sums: Vec<Vec<usize>>,
 }
 
@@ -67,7 +67,7 @@ impl Table {
     fn new(rows: usize, columns: usize) -> Self {
         let before = |at: usize, length: usize| match (rows - at, length) {
             (_, 0) => 0,
-            // Words that are smaller in this row: bars of the rows from here on, shorter than this.
+            // Bars that are smaller in this row: the rows from here on, all of them shorter than this.
             (rest, length) => count(rest, length - 1).unwrap_or(0),
         };
         let mut sums = vec![vec![0; columns + 1]];
@@ -81,14 +81,14 @@ impl Table {
         loop {
             let value = table.mex(&lengths, &mut reached);
             table.values.push(value);
-            // The next word: the last row that can grow does, and those above it begin anew.
+            // The next bar: the last row that can grow does, and those above it begin anew.
             let grows = |at: usize| lengths[at] < if at == 0 { columns } else { lengths[at - 1] };
             let Some(at) = (0..rows).rev().find(|at| grows(*at)) else { return table };
             lengths[at] += 1;
             lengths[at + 1..].fill(0);
         }
     }
-    /// How many words are smaller in one of these rows, counted from 0, where each has this length.
+    /// How many bars come before by one of these rows, counted from 0, where each has this length.
     fn smaller(&self, rows: Range<usize>, length: usize) -> usize {
         self.sums[rows.end][length] - self.sums[rows.start][length]
     }
@@ -96,7 +96,7 @@ impl Table {
     fn rank(&self, lengths: &[usize]) -> usize {
         (0..).zip(lengths).map(|(at, length)| self.smaller(at..at + 1, *length)).sum()
     }
-    /// O(1) for each bite: what it leaves of the rows above is a row of equal lengths, and then the bar as it was.
+    /// The mex over all bites, in O(1) for each: a bite leaves some rows of equal length, and the others as they were.
     fn mex(&self, lengths: &[usize], reached: &mut Reached) -> u16 {
         let rows = lengths.len();
         // From each row on: what the rows there add to the rank.
@@ -124,7 +124,7 @@ impl Table {
 #[derive(Default)]
 struct Reached {
     round: u32,
-    /// By value: the last round in which it was.
+    /// By value: the last round in which it was reached.
     rounds: Vec<u32>,
 }
 

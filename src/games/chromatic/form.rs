@@ -13,7 +13,7 @@ const HINTED: u64 = 7;
 /// The ruler shows at least this many levels.
 const RULER: u64 = 7;
 
-/// Green 0, red 1.
+/// The number of a level’s colour: green 0, red 1.
 fn colour(levels: &RedLevels, level: u64) -> u8 {
     levels.is_red(level).into()
 }

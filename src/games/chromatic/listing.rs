@@ -2,7 +2,7 @@
 use crate::core::moves::Found;
 use crate::games::stacks::takes::Takes;
 
-/// Any number from one of the stacks.
+/// The moves that take any number from one of the stacks.
 pub fn one_stack(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
     let all =
         stacks.iter().flat_map(|&(stack, height)| (1..=height).map(move |count| Takes(vec![(stack, count)])));
@@ -10,7 +10,7 @@ pub fn one_stack(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
     Found { moves: all.take(limit).collect(), total }
 }
 
-/// Any numbers from any of the stacks, not all zero: counts as the digits of a number, the first stack fastest.
+/// The moves that take any numbers, not all zero, from the stacks: they count up as digits do, the first stack fastest.
 pub fn any_stacks(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
     let ways =
         stacks.iter().fold(1u64, |product, (_, height)| product.saturating_mul(height.saturating_add(1)));

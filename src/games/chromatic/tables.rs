@@ -62,7 +62,7 @@ impl Tables {
         let n = size(&heights, THREE_STACK_LIMIT)?;
         self.with_three(levels, n, |table| table.value(heights.map(|h| h as usize)))?.map(u64::from)
     }
-    /// The value of four stacks. Tables of low ones are small.
+    /// The value of four stacks. Tables of low stacks are small.
     pub fn four(&self, levels: &RedLevels, heights: [u64; 4]) -> Option<u64> {
         let most = usize::try_from(heights.into_iter().max()?).ok()?;
         let n = most.next_multiple_of(10).min(FOUR_STACK_LIMIT);
@@ -72,7 +72,7 @@ impl Tables {
         }
         four.as_ref()?.1.value(heights.map(|height| height as usize)).map(u64::from)
     }
-    /// The options of two stacks of a value.
+    /// The options of two stacks that have this value.
     pub fn two_to(
         &self,
         levels: &RedLevels,
@@ -87,7 +87,7 @@ impl Tables {
             self.with_two(levels, n, |table| table.moves_to(x as usize, y as usize, target, limit))?;
         Some(Reached { count, list: list.into_iter().map(|(x, y)| vec![x as u64, y as u64]).collect() })
     }
-    /// The options of three stacks of a value.
+    /// The options of three stacks that have this value.
     pub fn three_to(
         &self,
         levels: &RedLevels,
@@ -112,7 +112,7 @@ impl Tables {
         map.red = (0..side as u64).map(|level| levels.is_red(level)).collect();
         Some(map)
     }
-    /// The values of the corner from (0, 0).
+    /// The values of two stacks lower than `side`.
     pub fn map(&self, levels: &RedLevels, x: u64, y: u64, side: usize) -> Option<ValueMap> {
         let side = side.clamp(1, TALLEST_OF_TWO);
         let values = self.with_two(levels, size(&[side as u64 - 1], TALLEST_OF_TWO)?, |table| {

@@ -3,18 +3,18 @@ use crate::core::notation::{NotationError, Scanner};
 use crate::games::coins::theory::Place;
 use std::{collections::BTreeSet, fmt};
 
-/// Most rows and most columns: the coins of a board have numbers that a group can have.
+/// Most rows and most columns: the number of a coin has to fit into the number of a group.
 pub const MOST_LINES: u64 = 180;
 
-/// Coins counted from 0 at the northwest. Written `5x5:1,3+3,2+4,4`: the numbers of rows and of columns, then the row
-/// and the column of each head by the numbers that people call them.
+/// A board of coins, counted from 0 at the northwest. Written `5x5:1,3+3,2+4,4`: the numbers of rows and of columns,
+/// then the row and the column of each head by the numbers that people call them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CoinGrid {
     pub rows: u64,
     pub columns: u64,
     /// The number that people call the first row and the first column by.
     pub origin: u64,
-    /// Those that show heads, ascending.
+    /// The places of the coins that show heads, ascending.
     heads: Vec<Place>,
 }
 
@@ -57,7 +57,7 @@ impl CoinGrid {
         let at = n.checked_sub(1).filter(|at| *at < self.rows * self.columns)?;
         Some((at / self.columns, at % self.columns))
     }
-    /// `(1,3)`
+    /// What people call a coin: `(1,3)`.
     pub fn label(&self, (row, column): Place) -> String {
         format!("({},{})", row + self.origin, column + self.origin)
     }
@@ -77,7 +77,7 @@ impl CoinGrid {
     }
 }
 
-/// `5x5:1,3+3,2`, from its first number on.
+/// Reads `5x5:1,3+3,2`.
 fn listed(scan: &mut Scanner, origin: u64) -> Result<CoinGrid, NotationError> {
     let mut size = [0; 2];
     for (n, (side, what)) in size.iter_mut().zip(["a number of rows", "a number of columns"]).enumerate() {
@@ -114,7 +114,7 @@ fn line(scan: &mut Scanner, lines: u64, origin: u64, what: &str) -> Result<u64, 
     number.checked_sub(origin).ok_or_else(|| NotationError::not_allowed(at, format!("{what} from 1 on")))
 }
 
-/// `THT.TTH`
+/// Reads `THT.TTH`.
 fn drawn(scan: &mut Scanner, origin: u64) -> Result<CoinGrid, NotationError> {
     let (mut heads, mut columns, mut row, mut column) = (Vec::new(), 0, 0, 0);
     while let Some(c) = scan.peek() {

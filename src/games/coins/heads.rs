@@ -9,11 +9,11 @@ use std::fmt;
 /// Most coins in a row.
 pub const MOST_COINS: usize = 64;
 
-/// Coins counted from 0 at the left. Written `THHT`; a row without coins is `0`.
+/// A row of coins, counted from 0 at the left. Written `THHT`; a row without coins is `0`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CoinRow {
     len: u64,
-    /// Those that show heads, ascending.
+    /// The coins that show heads, ascending.
     heads: Vec<u64>,
 }
 
@@ -58,7 +58,7 @@ impl CoinRow {
     pub fn heads(&self) -> &[u64] {
         &self.heads
     }
-    /// This head alone, on a row of no length of its own.
+    /// This head alone; the length of the row is left 0.
     pub fn alone(head: u64) -> Self {
         Self { len: 0, heads: vec![head] }
     }

@@ -3,11 +3,11 @@ use crate::core::{nimber::Nimber, scene::*};
 
 /// The place of the coins; their `n` counts from 1.
 pub const LINE: Place = Place { part: 0, group: 0 };
-/// From one coin to the next, how large the place of a coin is, and how much of its radius the rim leaves.
+/// In pixels: from one coin to the next, the side of the place of a coin, and how far inside its edge the rim is.
 const PITCH: i32 = 76;
 const SIDE: i32 = 56;
 const RIM: i32 = 5;
-/// How much smaller a coin is that lies on a square.
+/// How many pixels a coin that lies on a square is smaller in radius.
 const WITHIN: i32 = 4;
 /// An arrow that turns.
 const TURNS: &str = "M-7-1a7 7 0 0 1 12-3m0-4v4h-4M7 2a7 7 0 0 1-12 3m0 4V5h4";
@@ -27,7 +27,7 @@ fn plural(count: u64, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
-/// A place of a line: what it looks like and has written on it, what is said of it, what it is worth.
+/// A place of a line: how it looks, what is written on it, its state in words, its value.
 pub struct Spot {
     pub look: &'static str,
     pub label: String,
@@ -35,13 +35,13 @@ pub struct Spot {
     /// How many coins lie there, where that may be several.
     pub tokens: Option<u32>,
     pub value: Option<Nimber>,
-    /// Whether it is a group.
+    /// Whether the place is a group.
     pub counts: bool,
-    /// Whether pointing at it alone is a move.
+    /// Whether pointing at this place alone is a move.
     pub moves: bool,
 }
 
-/// A line of these places, the first one of this number.
+/// A line of these places, numbered from `first` on.
 fn line([noun, piece]: [&str; 2], first: u32, spots: impl Iterator<Item = Spot>) -> Layout {
     let of = |(at, spot): (u32, Spot)| Piece {
         n: u64::from(at) + 1,
@@ -91,8 +91,8 @@ pub fn turned(names: [&str; 2], first: u32, spots: impl Iterator<Item = Spot>) -
     })
 }
 
-/// Squares that coins slide on, so many in one move, by how many lie on each; `counts` says which are groups, and what each
-/// is worth.
+/// Squares that coins slide on, by how many lie on each; a move slides at most `slides` coins. `counts` says whether a
+/// square is a group, and what it is worth.
 pub fn squares(
     names: [&str; 2],
     tokens: &[u32],

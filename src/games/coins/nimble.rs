@@ -40,11 +40,11 @@ static SLIDE: Verb = Verb::new("Slide", "slid", "slides", "move");
 /// Nimble (Ferguson, Part I, exercise 2.6.3), and Moore's Nim on its strip (exercise 2.6.7a).
 #[derive(Clone)]
 pub struct Nimble {
-    /// How many coins a move slides at most; none where that is no parameter, and one slides.
+    /// The parameter: how many coins a move slides at most. None for Nimble itself, where one slides.
     several: Option<usize>,
 }
 
-/// "2, 4 and 4".
+/// "2, 4, 4".
 fn squares(strip: &Strip) -> String {
     strip.coins().iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -104,7 +104,7 @@ impl Ruleset for Nimble {
     }
 
     fn board(&self, position: &Strip, _: Seat) -> Board {
-        // Coins on the first square cannot slide; what one is worth for itself says nothing where several do.
+        // Coins on the first square cannot slide; the value of one coin says nothing where several slide at once.
         let counts = |square: u64| {
             (square > 0 && position.count(square) > 0, self.is_single().then_some(Nimber(square)))
         };
@@ -219,7 +219,7 @@ impl Ruleset for Nimble {
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Strip {
         let (most, coins) = [(7, 3), (11, 4), (15, 6)][usize::from(size.clamp(1, 3)) - 1];
-        // More of them than may slide at once.
+        // More coins than may slide at once.
         let more = self.at_once() - 1;
         let squares: Vec<u64> = (0..more + rng.usize(2..=coins)).map(|_| rng.u64(1..=most)).collect();
         Strip::of(&squares)

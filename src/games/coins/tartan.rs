@@ -30,9 +30,9 @@ use rule::Rule;
 use turn::Turn;
 
 const LINE: scene::Place = scene::Place { part: 0, group: 0 };
-/// Boards of more rows or columns are told without the values of their coins.
+/// Boards of more rows or columns than this are shown without the values of their coins.
 const DRAWN: u64 = 16;
-/// Heads that are named in a text.
+/// Most heads that a text names.
 const NAMED: usize = 12;
 
 /// The rules of a coin-turning game on a board (Ferguson, Part I, 5.2 and 5.4).
@@ -46,7 +46,7 @@ impl OnBoard {
     fn origin(&self) -> u64 {
         cards::origin(self.card.id)
     }
-    /// What a move turns, counted from 0; nothing where it has other rows or columns.
+    /// The rows and columns that a move turns, counted from 0; none of them if one is before the first.
     fn block(&self, mv: &Turn) -> Block {
         mv.block(self.origin()).unwrap_or(Block { rows: vec![], columns: vec![] })
     }
@@ -64,7 +64,7 @@ fn heads(count: usize) -> String {
     }
 }
 
-/// The places of pieces, each on the board and none twice.
+/// The places of these pieces; none unless each is on the board and no two are the same.
 fn places(position: &CoinGrid, pieces: &[PieceId]) -> Option<Vec<Place>> {
     let own = |piece: &PieceId| (piece.place == LINE).then(|| position.place(piece.n)).flatten();
     let places: Vec<Place> = pieces.iter().map(own).collect::<Option<_>>()?;
@@ -72,7 +72,7 @@ fn places(position: &CoinGrid, pieces: &[PieceId]) -> Option<Vec<Place>> {
     (apart.len() == places.len()).then_some(places)
 }
 
-/// Their rows and columns: a player points at as many of the coins as it takes to name these.
+/// The rows and columns of these places: a player points at as many coins as it takes to name them.
 fn spanned(places: &[Place]) -> Block {
     let lines = |of: fn(&Place) -> u64| places.iter().map(of).collect::<BTreeSet<_>>().into_iter().collect();
     Block { rows: lines(|place| place.0), columns: lines(|place| place.1) }
@@ -202,7 +202,7 @@ impl Ruleset for OnBoard {
     }
     fn open(&self, position: &CoinGrid, picked: &[PieceId]) -> Vec<PieceId> {
         let Some(picked) = places(position, picked) else { return Vec::new() };
-        // Where the rows of these meet their columns the coins are picked already.
+        // The coins where the rows and columns of the picked ones meet count as picked.
         let all: Vec<Place> = spanned(&picked).coins().collect();
         let open = self.rule.open(position.heads(), &all);
         open.into_iter().map(|place| PieceId { place: LINE, n: position.n(place) }).collect()

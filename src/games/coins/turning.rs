@@ -59,7 +59,7 @@ impl fmt::Display for Turn {
 }
 
 impl TurningRow {
-    /// The coins of a move, counted from 0; none where it has others.
+    /// The coins of a move, counted from 0; none if one is before the first coin.
     fn coins(&self, mv: &Turn) -> Option<Vec<u64>> {
         mv.0.iter().map(|coin| coin.checked_sub(self.origin)).collect()
     }
@@ -170,7 +170,7 @@ impl Ruleset for TurningRow {
         open.into_iter().map(|coin| PieceId { place: LINE, n: coin + 1 }).collect()
     }
     fn text(&self, position: &CoinRow) -> String {
-        // Of a head alone its number.
+        // A head alone is written as its number.
         match position.heads() {
             [head] if position.len() == 0 => (head + self.origin).to_string(),
             _ => position.to_string(),
@@ -221,7 +221,7 @@ impl Ruleset for TurningRow {
         let last = rng.choice(lasts).unwrap_or(least);
         let heads: Vec<u64> = (0..last).filter(|_| rng.bool()).chain([last]).collect();
         let row = CoinRow::of(&heads);
-        // P-positions are rare where values are large, so that some of the rows are made such.
+        // P-positions are rare where values are large, so that some of the rows are made P-positions.
         let wins = self.turning.moves_to(&heads, 0, 8).filter(|_| rng.u64(0..3) == 0);
         let mv = wins.and_then(|wins| rng.choice(wins.moves));
         let won = mv.map(|coins| row.turned(&coins)).filter(|row| self.turning.count(row.heads()) > 0);
@@ -242,7 +242,7 @@ impl Workshop<Self> for TurningRow {
     fn twin(&self, position: &CoinRow) -> Option<String> {
         self.heaps(position)
     }
-    /// Of two heads, by their numbers.
+    /// The map is of two heads, by their numbers.
     fn map(&self, position: &CoinRow, side: usize) -> Option<ValueMap> {
         let [x, y] = position.heads()[..] else { return None };
         let side = side.min(MOST_COINS + self.origin as usize);

@@ -90,7 +90,7 @@ pub fn why(pile: &[Run]) -> Why {
         text += " At the lowest run *eeny* accepts equality, too.";
     }
     let mut why = Why::default();
-    // The answer comes before its second reading: a panel is seldom as high as all of it.
+    // The value comes before the second derivation: a panel is seldom high enough to show all of it.
     if k > 1 {
         why = why.text(format!("The Grundy value of this pile is its top run, {top}, or one less. {RULE}"));
         why = why.table(["Run", "", "Say", "Compare", "So"], rows);

@@ -6,7 +6,7 @@ use crate::games::stacks::{
     piles::{self, Pile, Piles},
 };
 
-/// One pile of two runs: its lower run across, its upper run up.
+/// The map is of one pile of two runs: its lower run across, its upper run up.
 impl Workshop<Self> for Colourful {
     /// One pile is a sequence of piles of Nim, the top run first (Liu and Britton, 4.3).
     fn twin(&self, position: &Piles) -> Option<String> {

@@ -19,12 +19,12 @@ use crate::games::stacks::{
     takes::Takes,
 };
 
-/// Whether each run is one ball; so is the empty pile.
+/// Whether each run is one ball; true of the empty pile too.
 fn alternating(pile: &Pile) -> bool {
     pile.iter().all(|run| run.len == 1)
 }
 
-/// The theorem for a position.
+/// What the theorem needs to know of a position.
 struct Case {
     sum: u64,
     /// The piles that do not alternate.
@@ -61,7 +61,7 @@ pub fn solve(position: &Piles, limit: usize) -> (Outcome, Found<Takes>) {
             .counts_to(pile, Nimber(own ^ case.sum))
             .into_iter()
             .filter(|count| !alone || !alternates(pile, *count));
-        // And otherwise the parity: what may alternate leaves one ball of the top run, or none.
+        // Otherwise the parity decides: a pile that becomes alternating keeps one ball of its top run, or none.
         let top = reach(pile);
         let by_parity = [1, 0].into_iter().filter(|left| *left < top).map(|left| top - left);
         let wins = |count: &u64| alternates(pile, *count) && case.odd != (count % 2 == 1);

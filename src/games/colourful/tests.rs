@@ -24,6 +24,6 @@ fn the_reason_ends_in_the_winning_move_of_the_pile() {
 fn it_is_said_why_piles_of_value_0_need_no_move() {
     let said = |text: &str, part| Colourful.move_of(&Colourful.read(text).unwrap(), part).contains(IDLE);
     assert!(said("r2y1+y2r1+r3", 2));
-    // Not where no other pile has value 0, nor where the sum has.
+    // Not where no other pile has value 0, nor where the nim-sum of all piles is 0.
     assert!(!said("r1+r3", 1) && !said("r2y1+y2r1", 0));
 }

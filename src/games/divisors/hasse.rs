@@ -8,7 +8,7 @@ const BESIDE: i32 = 16;
 const BETWEEN: i32 = 30;
 const EDGE: i32 = 12;
 
-/// Where each divisor stands, for as long as the number is the same.
+/// Where each divisor of a number stands, whatever has been named.
 pub struct Hasse {
     /// The divisors in the order of reading, the number itself first, and their places: left, top, width and height.
     pub places: Vec<(u64, [i32; 4])>,

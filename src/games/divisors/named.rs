@@ -3,7 +3,7 @@ use super::limits;
 use crate::core::notation::{NotationError, Scanner};
 use std::fmt;
 
-/// The largest number, and most divisors of one: then all positions are few enough for a table.
+/// The largest number, and the most divisors that one may have: few enough positions for a table.
 pub const LARGEST: u64 = 1_000_000;
 pub const DIVISORS: usize = 36;
 
@@ -45,7 +45,7 @@ pub fn primes(mut number: u64) -> Vec<(u64, u32)> {
 }
 
 impl Named {
-    /// Nothing has been named yet.
+    /// The number with nothing named.
     pub fn new(number: u64) -> Self {
         Self { number, named: Vec::new() }
     }
@@ -92,7 +92,7 @@ impl Named {
     pub fn left(&self) -> Vec<u64> {
         divisors(self.number).into_iter().filter(|divisor| self.holds(*divisor)).collect()
     }
-    /// After one more is named.
+    /// The position after one more divisor is named; the same position where that is not allowed.
     pub fn with(&self, divisor: u64) -> Self {
         if !self.holds(divisor) || divisor == 1 {
             return self.clone();

@@ -9,17 +9,17 @@ pub struct Tables {
     made: RefCell<Option<Table>>,
 }
 
-/// What is left of the divisors as a set of bits, the least divisor first, and its value.
+/// The values of what may be left of the divisors, as a set of bits with the least divisor lowest.
 struct Table {
     number: u64,
     divisors: Vec<u64>,
-    /// For each divisor itself and its multiples.
+    /// For each divisor the bits of itself and its multiples.
     multiples: Vec<u64>,
     values: FxHashMap<u64, u8>,
 }
 
 impl Tables {
-    /// The value of a position. It looks at each position that can follow once: at most 8 789, for 1260 and its like.
+    /// The value of a position. Each position that can follow is looked at once: at most 8 789, for 1260 and its like.
     pub fn value(&self, position: &Named) -> u64 {
         let mut made = self.made.borrow_mut();
         let number = position.number;

@@ -41,7 +41,7 @@ fn every_small_position_is_that_of_the_definition() {
             assert_eq!(&position.left().into_iter().collect::<BTreeSet<_>>(), left);
             assert_eq!(rules.theorem(&position), Some(Nimber(*value)), "{position}");
             assert!(rules.outcome(&position).is_none_or(|outcome| outcome == Outcome::of(Nimber(*value))));
-            // Misère play is searched: a glance at it is enough.
+            // Misère play is searched, so that only small numbers are tried.
             if number <= 36 {
                 let game = opened(&format!("schuh/{position}"));
                 let found = verdict(&*game, Convention::Misere, &mut Budget::new(100_000)).unwrap();
@@ -51,7 +51,7 @@ fn every_small_position_is_that_of_the_definition() {
     }
 }
 
-/// Two primes are the rows and columns of a bar: the other game's table gives the same values.
+/// Two primes are the rows and columns of a bar: the table of Chomp gives the same values.
 #[test]
 fn two_primes_are_chomp() {
     let mut rng = fastrand::Rng::with_seed(72);

@@ -29,7 +29,7 @@ pub(crate) use cards::code;
 /// Heaps up to this size tell which chips and gaps can be pointed at.
 const DRAWN: u64 = 60;
 
-/// Tables of so many codes are kept, and of so many values: 16 MB at most, beside that of the code in hand.
+/// Most codes whose tables are kept, and most values in these: 16 MB, besides the table of the code in use.
 const KEPT: usize = 8;
 const KEPT_VALUES: usize = 2_000_000;
 

@@ -1,14 +1,14 @@
 //! The games of heaps that are played with pins or coins, too.
 use crate::games::stacks::heaps::Heaps;
 
-/// Coins in one row.
+/// Most coins in one row.
 const COINS: u64 = 64;
 
-/// The position with pins or coins that is these heaps of the game of this name, and of this sequence where it has one; none where
-/// there is none, or where it is too large.
+/// The position with pins or coins that plays as these heaps do in the game `id`, whose heaps a table knows by the code
+/// or set `sequence`; none where there is no such position, or where it is too large.
 pub fn twin(id: &str, sequence: Option<&str>, heaps: &Heaps) -> Option<String> {
     let sizes: Vec<u64> = heaps.0.iter().copied().filter(|size| *size > 0).collect();
-    // Of each row with so many pins or squares one.
+    // For each heap one row, with so many pins or squares.
     let rows = |name: &str| {
         let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
         (!sizes.is_empty()).then(|| format!("{name}/{}", sizes.join(".")))
@@ -28,8 +28,8 @@ pub fn twin(id: &str, sequence: Option<&str>, heaps: &Heaps) -> Option<String> {
     }
 }
 
-/// A row of coins with a head for each heap, the first coin of this number. Two like heads would be none, and so is a heap
-/// before the first coin.
+/// A row of coins with a head for each heap, its first coin numbered `first`; a heap before that coin has no head. None
+/// where two heaps are equal, since their heads would cancel, or where the row is too long.
 fn row(name: &str, sizes: &[u64], first: u64) -> Option<String> {
     let last = sizes.iter().max()?;
     let twice = (1..sizes.len()).any(|at| sizes[..at].contains(&sizes[at]));

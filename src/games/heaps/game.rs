@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 pub trait HeapGame: Clone + 'static {
     /// `Takes`, or `Split` where heaps may be broken.
     type Move: Step;
-    /// The games that these rules are, by their parameters. They call a heap by the same word.
+    /// The cards of these rules, one for each game. They all call a heap by the same word.
     const CARDS: &'static [Card];
     /// The most heaps of a random position and the most tokens of one, from small to large.
     const RANDOM: [(usize, u64); 3];
@@ -29,7 +29,7 @@ pub trait HeapGame: Clone + 'static {
     const DRAWN: u64 = 200;
     /// The most moves of one heap that are looked at one by one, and the most that are listed.
     const LISTED: u64 = 100_000;
-    /// How many of these are as much work as one unit of a budget.
+    /// How many moves that are looked at are as much work as one unit of a budget.
     const OF_A_UNIT: u64 = 16;
 
     /// The rules with these parameters; `id` is that of one of the cards.
@@ -55,14 +55,14 @@ pub trait HeapGame: Clone + 'static {
     /// Visits the moves in a heap of this size as if it were the first heap, in a fixed order: at most `limit` of them, and
     /// none after a visit that breaks. Returns how many there are in all; saturates.
     fn each(&self, size: u64, limit: usize, visit: Visit<Self::Move>) -> u64;
-    /// The same rules without breaking heaps, for a position with so many that no more may be made; none where no
+    /// The same rules without breaking heaps, for a position with so many heaps that no more may be made; none where no
     /// heap is ever broken.
     fn unbroken(&self) -> Option<Self> {
         None
     }
     /// What a heap of this size shows of its moves.
     fn shown(&self, size: u64) -> HeapMoves;
-    /// The legal move that pointing means, where what is pointed at lacks something of it.
+    /// The legal move that is meant by `mv`, which comes from pointing and may lack something.
     fn completed(&self, _size: u64, mv: Self::Move) -> Option<Self::Move> {
         Some(mv)
     }
@@ -93,22 +93,22 @@ pub trait HeapGame: Clone + 'static {
     }
 }
 
-/// What is called for each move of a heap.
+/// The function that is called with each move of a heap, until it breaks.
 pub type Visit<'v, M> = &'v mut dyn FnMut(M) -> ControlFlow<()>;
 
-/// What rules are called.
+/// The names of rules.
 pub struct Names {
     pub card: &'static Card,
     /// Their name among others: `Take 1 to 3`.
     pub label: String,
-    /// The text that gives their parameters back.
+    /// The parameters as text, which reads back to the same rules.
     pub params: String,
     /// The code, the set or the name by which a table of values knows their heaps.
     pub sequence: Option<String>,
 }
 
 impl Names {
-    /// Those of rules without parameters.
+    /// The names of rules without parameters.
     pub fn of(card: &'static Card) -> Self {
         Self { card, label: card.name.into(), params: String::new(), sequence: None }
     }
@@ -116,7 +116,7 @@ impl Names {
 
 /// What a heap shows of its moves.
 pub struct HeapMoves {
-    /// The most that may be taken while the rest stays as it is.
+    /// The most tokens that may be taken without breaking the rest.
     pub reach: u64,
     /// How it may be broken, if it may.
     pub splits: Option<Splits>,

@@ -30,7 +30,7 @@ const fn noun<G: HeapGame>() -> &'static str {
     G::CARDS[0].group
 }
 
-/// The rules for the moves of a position: with so many heaps that a move might leave too many none is broken.
+/// The rules for the moves of a position: where a move might leave too many heaps, none is broken.
 fn here<'g, G: HeapGame>(game: &'g G, position: &Heaps) -> Cow<'g, G> {
     let full = position.0.len() + MOST_PARTS > MOST_HEAPS;
     full.then(|| game.unbroken()).flatten().map_or(Cow::Borrowed(game), Cow::Owned)
@@ -194,7 +194,7 @@ impl<G: HeapGame> Ruleset for G {
         let known = self.theory().moves_to_each(component.size(0), last.0, limit);
         known.or_else(|| (0..=last.0).map(|value| self.moves_to(component, Nimber(value), limit)).collect())
     }
-    /// Moves that leave one heap, or none.
+    /// Only moves that leave one heap, or none, are tried.
     fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<G::Move> {
         let size = component.size(0);
         let moves = likely(size, target.0).into_iter().map(|left| (left, G::Move::taking(size - left)));

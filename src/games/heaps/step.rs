@@ -14,15 +14,15 @@ pub trait Step: Clone + Eq + Debug + Display {
     /// # Errors
     /// The first mistake.
     fn parse(text: &str) -> Result<Self, NotationError>;
-    /// Takes so many from the first heap, and no more than that.
+    /// The move that takes so many from the first heap, and does nothing else.
     fn taking(count: u64) -> Self;
-    /// The heap that it is made in, from 0, if it is one.
+    /// The heap that the move is made in, from 0; none if it is made in several.
     fn heap(&self) -> Option<usize>;
     /// The same move in the heap of this number.
     fn in_heap(&self, heap: u16) -> Self;
-    /// The nim-sum of the values of what it leaves of a heap of this size; none where one of them is not known.
+    /// The nim-sum of the values of what the move leaves of a heap of this size; none where a value is not known.
     fn value(&self, size: u64, value: &dyn Fn(u64) -> Option<u64>) -> Option<u64>;
-    /// The heaps after it.
+    /// The heaps after the move.
     fn played(&self, heaps: &Heaps) -> Heaps;
     /// The move that pointing at these pieces means.
     fn meant(heaps: &Heaps, handles: &[PieceId]) -> Option<Self>;

@@ -41,7 +41,7 @@ impl Theory<Takes> for TakeRule {
     }
     fn learn_misere(&self, sizes: &[u64], budget: &mut Budget) {
         if losing::is_solved(self) {
-            // What is not learned is not known: then a search goes on.
+            // Values that are not learned stay unknown: then a search goes on.
             let _ = sizes.iter().try_for_each(|size| Self::learn(self, *size, budget));
         }
     }

@@ -18,11 +18,12 @@ pub trait Theory<M> {
     fn moves_to(&self, _size: u64, _target: u64, _limit: usize) -> Option<Found<M>> {
         None
     }
-    /// The same for each value from 0 to `last`, where that is less work than one after the other; any of the moves may be listed.
+    /// The moves to each value from 0 to `last`, where that is less work than one after the other; any of the moves may
+    /// be listed.
     fn moves_to_each(&self, _size: u64, _last: u64, _limit: usize) -> Option<Vec<Found<M>>> {
         None
     }
-    /// How much work this is, in units of a budget, where it can be done.
+    /// How much work [`Self::moves_to`] is, in units of a budget, where it can be done.
     fn effort(&self, size: u64) -> Option<u64> {
         self.moves_to(size, 0, 0).map(|_| 0)
     }

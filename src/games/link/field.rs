@@ -3,7 +3,7 @@ use super::{LINK_VERSION, LONGEST_LINK, LinkError, LinkPart};
 use crate::core::notation::NotationError;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// Escaped in values: all but letters, digits and what a fragment carries as it is and reads well.
+/// The characters escaped in values: all but letters, digits and signs that a fragment may hold as they are.
 const VALUE: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -15,17 +15,17 @@ const VALUE: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':')
     .remove(b'(')
     .remove(b')');
-/// In lists the comma parts the items.
+/// The characters escaped in the items of a list: the comma too, since it separates them.
 const ITEM: &AsciiSet = &VALUE.add(b',');
 /// Longest name of a side, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// A value as a link carries it.
+/// A value, escaped for a link.
 pub fn text(value: &str) -> String {
     utf8_percent_encode(value, VALUE).to_string()
 }
 
-/// A list as a link carries it.
+/// The items of a list, escaped and joined by commas.
 pub fn items(values: &[String]) -> String {
     let escaped = |value: &String| utf8_percent_encode(value, ITEM).to_string();
     values.iter().map(escaped).collect::<Vec<_>>().join(",")
@@ -89,7 +89,7 @@ impl<'t> Field<'t> {
         }
         items.into_iter().map(|item| self.decode(part, item)).collect()
     }
-    /// One of these words.
+    /// The value, which must be one of `words`.
     pub fn word(&self, part: LinkPart, words: &[&str]) -> Result<String, Box<LinkError>> {
         let text = self.text(part)?;
         if words.contains(&text.as_str()) {
@@ -111,7 +111,7 @@ impl<'t> Field<'t> {
         let expected = format!("version {LINK_VERSION}; the link may come from a newer Nimscope");
         known.ok_or_else(|| self.error(LinkPart::Version, &text, NotationError::syntax(0, expected)))
     }
-    /// What the two sides are called.
+    /// The value as the names of the two sides; a name that is left out is empty.
     pub fn names(&self) -> Result<[String; 2], Box<LinkError>> {
         let mut names = self.items(LinkPart::Names, 2)?;
         names.resize(2, String::new());

@@ -6,7 +6,7 @@ use std::fmt;
 /// Other moves than those of the game, from one of its positions on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideLine {
-    /// How many moves of the game come before it.
+    /// How many moves of the game come before the side line.
     pub from: usize,
     /// The notations of its own moves, at least one.
     pub moves: Vec<String>,
@@ -16,7 +16,7 @@ impl SideLine {
     /// Most side lines of a link.
     pub const MOST: usize = 100;
 
-    /// Reads the value of one `x`: `2,1-1,3-4`. `before` have been read.
+    /// Reads the value of a key `x`, such as `2,1-1,3-4`; `before` side lines have been read so far.
     pub(super) fn read(field: &Field, before: usize) -> Result<Self, Box<LinkError>> {
         let part = LinkPart::Side(before);
         if before >= Self::MOST {

@@ -51,7 +51,7 @@ fn a_day_stands_for_its_puzzle() {
     assert_eq!(link.to_string(), "v=1&puzzle=2026-11-22&a=off");
     assert_eq!(Link::read(&link.to_string()), Ok(link.clone()));
     assert_eq!(link.replay().unwrap().0.notation(), puzzle_of_the_day(day).unwrap().notation());
-    // What is written out needs no day.
+    // A link that holds a notation needs no day.
     assert_eq!(Link::read("g=nim/3&puzzle=2026-11-22"), Ok(Link::new("nim/3")));
 }
 

@@ -17,7 +17,7 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let why = why
         .text(format!("A pile of *n* can become piles of 0 to *n* − 1. Their mex, the least number missing, is *n*. Pile {pile} has value {size}."));
     if !seat.alone {
-        // The nim-sum that decides is that of the whole sum.
+        // Beside other games the nim-sum of the whole sum decides.
         return why.result(format!("value {size}"), "What it adds to the nim-sum.");
     }
     let why = why

@@ -6,16 +6,16 @@ use super::{
 use crate::core::scene::{Layout, Piece, Place, Seat, Shape, Span};
 use crate::ordinal::Ordinal;
 
-/// Least width of a bar and that of a chip, their height, and the width after which a pile goes on below.
+/// The least width of a bar, the width of a chip, their height, and the width at which a pile goes on in a new line.
 const BAR: i32 = 68;
 const CHIP: i32 = 46;
 const HIGH: i32 = 46;
 const WIDE: i32 = 560;
 const EDGE: i32 = 12;
-/// The bars and chips of a pile have numbers from this many times the pile on.
+/// The pieces of pile `p`, counted from 0, have the numbers from `p * STEP + 1` on.
 const STEP: u64 = 256;
 
-/// How wide the bar of a power is: what is written on it has room, unless that is longer than a line.
+/// The width of the bar of a power: its label has room, unless that is longer than a line.
 fn wide(power: &str) -> i32 {
     let letters = i32::try_from(power.chars().count()).unwrap_or(WIDE);
     letters.saturating_mul(26).saturating_add(16).clamp(BAR, WIDE - 2 * EDGE)

@@ -6,8 +6,8 @@ use super::{
 use crate::core::{moves::Found, scene::PieceId, scene::Place};
 use crate::ordinal::Ordinal;
 
-/// The first moves: of each pile in turn those that can be pointed at, from the largest ordinal down, then the numbers from 0 on.
-/// Not all moves of a pile of more than ω have a place in this list. The total saturates.
+/// The first `limit` moves, one of each pile in turn: those that can be pointed at, from the largest ordinal down, then
+/// those to the numbers from 0 on. Not all moves of a pile of more than ω are in this list. The total saturates.
 pub fn moves(position: &Piles, limit: usize) -> Found<Lower> {
     let total = position.0.iter().map(options).fold(0, u64::saturating_add);
     let mut ways: Vec<_> = position.0.iter().map(targets).collect();
@@ -36,12 +36,12 @@ fn targets(pile: &Ordinal) -> impl Iterator<Item = Ordinal> + use<> {
     shown.into_iter().chain(numbers)
 }
 
-/// Letters of a text in each piece that stands for a move which nothing on the board stands for: every move has more, so that
-/// nobody takes one of these pieces for one that is there.
+/// How many letters of its notation each piece of a spelt move holds. Every notation is longer, so that a spelt move
+/// has several pieces and none is taken for a piece of the board.
 const LETTERS: usize = 2;
 const TYPED: u64 = 1 << 63;
 
-/// A move that nothing on the board stands for, as pieces that are not there: its notation in parts.
+/// Spells a move that no piece of the board stands for: pieces that are not on the board hold its notation in parts.
 pub fn spelt(mv: &Lower) -> Vec<PieceId> {
     let letters = mv.to_string().into_bytes();
     let part = |(at, letters): (usize, &[u8])| {
@@ -51,7 +51,7 @@ pub fn spelt(mv: &Lower) -> Vec<PieceId> {
     letters.chunks(LETTERS).enumerate().map(part).collect()
 }
 
-/// The move that such pieces spell, in whichever order they come.
+/// The move that pieces of [`spelt`] stand for, in any order; none where they spell no move.
 pub fn unspelt(pieces: &[PieceId]) -> Option<Lower> {
     let mut parts: Vec<u64> = pieces.iter().map(|piece| piece.n ^ TYPED).collect();
     if pieces.iter().any(|piece| piece.place != Place::default() || piece.n & TYPED == 0) {
@@ -67,7 +67,7 @@ pub fn unspelt(pieces: &[PieceId]) -> Option<Lower> {
         letters.extend(bytes.filter(|byte| *byte != 0));
     }
     let mv = Lower::read(std::str::from_utf8(&letters).ok()?).ok()?;
-    // No other pieces spell it.
+    // Only the pieces that `spelt` gives stand for the move.
     let mut own = spelt(&mv);
     own.sort();
     let mut given = pieces.to_vec();

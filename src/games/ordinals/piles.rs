@@ -46,7 +46,7 @@ impl Piles {
     pub fn sum(&self) -> Ordinal {
         self.0.iter().fold(Ordinal::default(), |sum, pile| &sum ^ pile)
     }
-    /// Whether a pile can be lowered so.
+    /// Whether a move is legal: it lowers a pile, and leaves at most [`POWERS`] powers of ω.
     pub fn allows(&self, mv: &Lower) -> bool {
         self.0.get(mv.pile).is_some_and(|pile| mv.to < *pile) && self.lowered(mv).fits()
     }
@@ -78,12 +78,12 @@ impl Piles {
     }
 }
 
-/// An ordinal as the number of its terms, and each of them as its exponent and its coefficient.
+/// Appends an ordinal to a key: the number of its terms, then the exponent and the coefficient of each.
 fn written(ordinal: &Ordinal, key: &mut Key) {
     key.push(ordinal.terms().len() as u64);
     for term in ordinal.terms() {
         written(&term.exponent, key);
-        // No coefficient of a pile is larger.
+        // The coefficients of piles fit into 64 bits.
         key.push(u64::try_from(term.count).unwrap_or(u64::MAX));
     }
 }

@@ -19,7 +19,7 @@ fn ordinal([a, b, c]: [u128; 3]) -> Ordinal {
     })
 }
 
-/// Whether piles from a finite set of ordinals are lost, by the definition, where no other ordinals are there to move to.
+/// Which positions are lost, by the definition, if all piles are from a finite set of ordinals and move within it.
 /// The set is closed under nim-sums, so that no winning move leaves it.
 struct Known<'s> {
     set: &'s [Ordinal],
@@ -109,7 +109,7 @@ fn what_presets_say() {
 #[test]
 fn figure_3_3_is_progressively_finite_and_not_bounded() {
     let game = open("ordinal-nim/w").unwrap();
-    // Erratum A11: every play ends, none of the lengths bounds them all, and the value is not finite.
+    // Erratum A11: every play ends, but no number bounds the lengths of all plays, and the value is not finite.
     for n in [1u64, 17, 5000] {
         let mut here = game.play(&format!("1-{n}")).unwrap();
         let mut plies = 1;
@@ -207,7 +207,7 @@ fn finite_piles_are_joined() {
     for text in ["ordinal-nim/w&nim/1", "ordinal-nim/99999999999999999999&nim/1"] {
         assert!(open(text).is_err(), "{text}");
     }
-    // Infinite piles follow other games. The pile is to be left to the other player where it is won, and kept where it is lost.
+    // Infinite piles join sequences. The loser of a game begins the next one, and so wants it to be an N-position.
     let of = |text: &str| solved(text).outcome();
     assert_eq!(
         ["nim/1|ordinal-nim/2,w+1", "nim/1|ordinal-nim/w,w", "ordinal-nim/w|nim/1"].map(of),
@@ -229,7 +229,7 @@ fn bars_are_as_wide_as_their_powers() {
         assert!(piece.at[2] >= 26 * letters, "{piece:?}");
         assert!(piece.at[0] + piece.at[2] <= board.size[0] as i32, "{piece:?}");
     }
-    // None lies on another.
+    // No two pieces overlap.
     let apart = |a: [i32; 4], b: [i32; 4]| a[1] != b[1] || a[0] + a[2] <= b[0];
     assert!(board.pieces.windows(2).all(|two| apart(two[0].at, two[1].at)));
 }

@@ -1,4 +1,4 @@
-//! What a pile is drawn as: bars for powers of ω, chips for what is finite.
+//! What a pile is drawn as: bars for powers of ω, chips for the finite part.
 use crate::ordinal::Ordinal;
 
 /// A bar or a chip.
@@ -6,13 +6,13 @@ use crate::ordinal::Ordinal;
 pub struct Unit {
     /// The term that it belongs to, from 0 on.
     pub term: usize,
-    /// How many of its term lie before it.
+    /// How many units of the same term lie before this one.
     pub before: u128,
     /// What the pile is lowered to by pointing at it.
     pub below: Ordinal,
 }
 
-/// So many bars and chips of a term are drawn; of more than that the first, and the last two.
+/// The most bars and chips of one term that are drawn; of more, the first ones and the last two.
 const BARS: u128 = 4;
 const CHIPS: u128 = 9;
 

@@ -1,4 +1,4 @@
-//! Who wins, and all moves that do: as in Nim, since the proofs of Bouton's rules take no notice of how far a pile can fall.
+//! Who wins, and all winning moves: as in Nim, since the proofs of Bouton's rules do not ask how far a pile can fall.
 use super::piles::{Lower, Piles};
 use crate::core::{
     analysis::{Convention, Outcome},

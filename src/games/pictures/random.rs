@@ -20,7 +20,7 @@ const MOST: u32 = 2000;
 /// Largest Grundy value asked for.
 const LARGEST: u32 = 1000;
 
-/// What can be ordered.
+/// What can be ordered of a random picture.
 pub const ORDERS: Orders = Orders {
     shapes: &["Forest", "One tree", "With circuits"],
     piece: "edge",
@@ -45,7 +45,7 @@ pub fn ordered(seed: u64, order: &Order) -> Picture {
 }
 
 /// The notation of a random picture of about so many edges, at most 2000; a value that is wished for is at most 1000.
-/// The same again for the same seed.
+/// The same arguments give the same picture.
 ///
 /// ```
 /// use nimscope::{core::{Budget, Nimber}, games::{Shape, Wish, open, random_picture}};

@@ -2,7 +2,7 @@
 use crate::core::scene::Graph;
 use std::fmt::Write;
 
-/// Where the middle of a loop lies that says nothing of it.
+/// The bend of a loop that has none: where its middle lies.
 const LOOP: [f64; 2] = [0.0, 22.0];
 
 /// The drawing as an environment of TikZ, one edge on each line; one unit is a twentieth of a centimetre.
@@ -21,7 +21,7 @@ pub fn tikz(graph: &Graph) -> String {
             if edge.bend == [0, 0] {
                 bend = LOOP;
             }
-            // As round as a balloon: a part of the way up and to the side.
+            // Control points that make the loop round, in parts of its bend along and across it.
             let [dx, dy] = bend;
             let at = |up: f64, side: f64| [ax + dx * up - dy * side, ay + dy * up + dx * side];
             let _ = curve(&mut text, at(0.15, 0.68), at(1.0, 0.53), at(1.0, 0.0));
@@ -29,7 +29,7 @@ pub fn tikz(graph: &Graph) -> String {
         } else if edge.bend == [0, 0] {
             write!(text, " -- ({bx},{by})")
         } else {
-            // A curve of one steering point, as one of two.
+            // A quadratic curve, written as a cubic one.
             let [dx, dy] = bend;
             let (x, y) = ((ax + bx) / 2.0 + 2.0 * dx, (ay + by) / 2.0 + 2.0 * dy);
             let steer = |from: [f64; 2]| [(from[0] + 2.0 * x) / 3.0, (from[1] + 2.0 * y) / 3.0];
@@ -43,7 +43,7 @@ pub fn tikz(graph: &Graph) -> String {
     text + "\\end{tikzpicture}"
 }
 
-/// Goes on to a place, steered by two others.
+/// Continues a path to a place by a curve with two control points.
 fn curve(text: &mut String, [ax, ay]: [f64; 2], [bx, by]: [f64; 2], [x, y]: [f64; 2]) -> std::fmt::Result {
     write!(text, " .. controls ({ax:.1},{ay:.1}) and ({bx:.1},{by:.1}) .. ({x:.1},{y:.1})")
 }

@@ -9,10 +9,10 @@ mod steps;
 
 /// Parts with more edges are not drawn step by step.
 const DRAWN: usize = 150;
-/// The most edges of a position whose cuts are explained: it is done anew for each that is pointed at.
+/// The most edges of a position whose cuts are explained: each cut that is pointed at is explained anew.
 const MOST_EDGES: usize = 20_000;
 
-/// The derivation for one part, which people call by its number.
+/// The derivation for one part, which the text calls by `number`.
 pub fn why(position: &Picture, part: usize, number: u32) -> Why {
     let Some(own) = position.part(part) else { return Why::default() };
     let value = own.solution().value();

@@ -15,7 +15,7 @@ use crate::core::{
 use crate::games::{nim::misere, stacks::heaps::Heaps};
 use crate::ordinal::Ordinal;
 
-/// The counter and the place of the square that a piece stands for.
+/// The counter, and the number of the square, that piece `n` stands for.
 pub fn pressed(size: Size, n: u64) -> Option<(usize, u64)> {
     let at = n.checked_sub(1)?;
     Some((usize::try_from(at / STEP).ok()?, at % STEP)).filter(|(_, at)| *at < size.squares())
@@ -49,7 +49,7 @@ fn piece(position: &Counters, counter: usize, number: u64, [x, y]: [i32; 2]) -> 
     }
 }
 
-/// The step of the counter that a piece belongs to.
+/// The step that pointing at a piece makes: the counter of its board goes to its square.
 pub fn pointed(position: &Counters, handles: &[PieceId]) -> Option<Step> {
     let [piece] = handles else { return None };
     let (counter, number) = pressed(position.size, piece.n).filter(|_| piece.place == Place::default())?;
@@ -82,7 +82,7 @@ pub fn layout(position: &Counters, seat: Seat) -> Layout {
     }
 }
 
-/// A legal move as others see it.
+/// The view of a legal move.
 pub fn view(position: &Counters, mv: &Step) -> MoveView {
     let place = Place::default();
     let from = position.at.get(mv.counter).copied().unwrap_or(0);
@@ -125,13 +125,14 @@ pub fn moves(position: &Counters, limit: usize) -> Found<Step> {
     Found { moves: all.take(limit).collect(), total: position.at.iter().sum() }
 }
 
-/// The value on the board without end: the nim-sum of the squares' ordinals.
+/// The value on the infinite board: the nim-sum of the squares' ordinals.
 pub fn value(position: &Counters) -> Ordinal {
     position.squares().fold(Ordinal::default(), |sum, square| &sum ^ &square.ordinal())
 }
 
-/// Who wins, and the moves that do, at most `limit` listed. All of it is as on the board without end: its columns are a power of
-/// two, so no nim-sum of columns leaves the board, and a nim-sum of ordinals is 0 where that of the squares' numbers is.
+/// The outcome and the winning moves, at most `limit` listed. They are those of the infinite board: here the columns
+/// are a power of two, so no nim-sum of columns leaves the board, and a nim-sum of ordinals is 0 where that of the
+/// squares' numbers is.
 pub fn solve(position: &Counters, convention: Convention, limit: usize) -> (Outcome, Found<Step>) {
     match convention {
         Convention::Normal => {

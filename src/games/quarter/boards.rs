@@ -5,7 +5,7 @@ use crate::core::scene::Shape;
 /// The most width that several boards share.
 const WIDE: i32 = 820;
 
-/// The left upper corner of the board of a counter, and the size of all.
+/// The upper left corner of each counter's board, and the size of the whole picture.
 pub fn corners(size: Size, counters: usize) -> (Vec<[i32; 2]>, [u32; 2]) {
     let (width, height) = (size.columns as i32 * SIDE + EDGE + 12, size.rows as i32 * SIDE + EDGE + 24);
     let counters = counters as i32;

@@ -10,7 +10,8 @@ use std::fmt;
 /// Most counters.
 pub const COUNTERS: usize = 6;
 
-/// The squares of the counters, each as a number: all squares in their order, row by row from the lowest. Several may share one.
+/// The squares of the counters by their numbers: squares are numbered row by row from the lowest. Several counters may
+/// share a square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counters {
     pub size: Size,
@@ -69,8 +70,8 @@ impl Counters {
         }
         after
     }
-    /// After a change in the editor: a counter to the square that is pressed, or one further where it is pressed itself; a counter
-    /// more or less, a row more or less.
+    /// The counters after a change in the editor: a counter goes to the square that is pressed, or one further if it is
+    /// pressed itself; a counter or a row more or less. `pressed` is the counter and the number of the square.
     pub fn edited(&self, edit: &Edit, pressed: Option<(usize, u64)>) -> Result<Self, NotationError> {
         let refused = || NotationError::not_allowed(0, "a square that a counter can reach");
         let mut after = self.clone();

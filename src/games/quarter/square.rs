@@ -15,7 +15,7 @@ pub struct Size {
     pub rows: u64,
 }
 
-/// A square, both from 0 at the lower left. Written `5.2`, the column first.
+/// A square by its column and row, both from 0 at the lower left. Written `5.2`, the column first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
     pub column: u64,
@@ -48,8 +48,8 @@ impl Size {
     pub fn squares(self) -> u64 {
         self.columns * self.rows
     }
-    /// Reads counters, such as `3.3*2+5.2`, at most so many on a square at once. `put` is told the square's number, how many
-    /// there are, and where that stands.
+    /// Reads counters, such as `3.3*2+5.2`, at most `most` in one term. `put` is given the number of the square, how
+    /// many counters there are, and where this count stands in the text.
     pub fn counters(
         self,
         text: &str,
@@ -100,7 +100,7 @@ impl Square {
     pub fn said(self) -> String {
         format!("({},{})", self.column, self.row)
     }
-    /// Its value on the board without end: ω·2+5.
+    /// Its value on the infinite board: ω·2+5.
     pub fn ordinal(self) -> Ordinal {
         &Ordinal::power(Ordinal::finite(1), self.row.into()) ^ &Ordinal::finite(self.column.into())
     }

@@ -86,7 +86,7 @@ fn every_small_board_is_that_of_the_definition() {
     }
 }
 
-/// On wider boards, which stand for more of the board without end, the same moves win.
+/// On wider boards, which stand for more of the infinite board, the same moves win.
 #[test]
 fn a_wider_board_changes_no_winning_move() {
     let mut rng = fastrand::Rng::with_seed(76);
@@ -123,8 +123,8 @@ fn what_presets_say() {
     assert_eq!(Square { column: 5, row: 2 }.ordinal().said(), "ω·2+5");
 }
 
-/// The options of a square are exactly all smaller ordinals below ω^2, so its value is its own ordinal; and nothing is added to a
-/// game whose values are finite.
+/// The options of a square are exactly all smaller ordinals below ω^2, so its value is its own ordinal; and positions
+/// with infinite values join no sums.
 #[test]
 fn values_are_ordinals() {
     let value = |text: &str| open(text).unwrap().workshop().ordinal().unwrap();

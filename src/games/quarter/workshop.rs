@@ -15,7 +15,8 @@ impl Workshop<Self> for TwoDimensional {
         })
         .map(|value| value.said())
     }
-    /// The squares of the first counter; the others stay where they are. Values that need not be finite are told as outcomes.
+    /// The map of the first counter's squares; the others stay where they are. It shows outcomes: values need not be
+    /// finite.
     fn map(&self, position: &Table, side: usize) -> Option<ValueMap> {
         let Table::Apart(counters) = position else { return None };
         let here = counters.squares().next()?;
@@ -35,7 +36,7 @@ impl Workshop<Self> for TwoDimensional {
     fn axes(&self) -> Option<[&'static str; 2]> {
         Some(["column of the first counter", "row of the first counter"])
     }
-    /// Not of more counters than can be moved apart.
+    /// The choice of the rule; none where there are too many counters for the rule of moving one.
     fn settings(&self, position: &Table) -> Option<Settings> {
         let many = match position {
             Table::Apart(_) => 0,

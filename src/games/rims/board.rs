@@ -8,7 +8,7 @@ use super::{
 };
 use crate::core::{extras::Edit, notation::NotationError, scene::*};
 
-/// The side of a dot as far as it may be pointed at, in pixels, and the radius of one on a loop.
+/// The side of the square in which a dot can be pointed at, and the radius of a dot on a loop, in pixels.
 const SIDE: i32 = 44;
 const SPENT: i32 = 6;
 
@@ -69,7 +69,7 @@ pub fn layout(plane: &Region, seat: Seat) -> Layout {
     }
 }
 
-/// The dots that a loop may yet pass or enclose beside those that it does.
+/// The dots that a loop may pass or enclose besides the picked ones.
 pub fn open(plane: &Region, picked: &[PieceId], most: usize) -> Vec<PieceId> {
     let Some(begun) = Stroke::pointed(picked) else { return Vec::new() };
     let chosen = begun.on.and(begun.inside);

@@ -27,7 +27,7 @@ impl Dots {
     pub fn iter(self) -> impl Iterator<Item = u64> {
         (1..=DOTS).filter(move |dot| self.0 >> (dot - 1) & 1 == 1)
     }
-    /// The first so many of them, and the others.
+    /// The first `count` dots, and the others.
     pub fn split(self, count: usize) -> [Self; 2] {
         let first = self.iter().take(count).filter_map(Self::one).fold(Self::default(), Self::and);
         [first, self.without(first)]

@@ -2,18 +2,18 @@
 use super::place::Point;
 use crate::core::scene::Stray;
 
-/// Points nearer to the line through their neighbours are left out, in pixels.
+/// Points nearer than this to the line through their neighbours are left out, in pixels.
 const FLAT: f64 = 2.0;
-/// A line whose points lie within a square of this side is none.
+/// A line whose points lie within a square of this side is too short.
 const SHORT: i32 = 14;
-/// A line is closed over a gap of this length, or of this part of its own.
+/// A line is closed if the gap between its ends is at most this long, in pixels, or at most this part of its length.
 const GAP: f64 = 48.0;
 const PART: f64 = 0.25;
-/// At least this part of a line is left where its ends run on beyond the place where they meet.
+/// The least part of a line that must be left when its ends are cut off beyond the point where it meets itself.
 const KEPT: f64 = 0.6;
-/// What is further from the corner of the board counts as there.
+/// Coordinates beyond this are set to it.
 const FAR: i32 = 100_000;
-/// So many points are looked at; of more, every second one is, or every third.
+/// The most points that are looked at; of a longer line only every second one is, or every third.
 const MOST: usize = 1500;
 
 fn cross(a: Point, b: Point, c: Point) -> i64 {
@@ -70,11 +70,11 @@ fn from_segment([a, b]: [Point; 2], at: Point) -> f64 {
     (x - ax - part * wide).hypot(y - ay - part * high)
 }
 
-/// The line as a polygon that does not cross itself. What runs on beyond the place where it first met its beginning is cut
-/// off. O(points²).
+/// The line as a polygon that does not cross itself. Ends that run on beyond the point where the line meets itself are
+/// cut off. O(points²).
 ///
 /// # Errors
-/// Why it is none.
+/// Why the line is no such polygon.
 pub fn closed(points: &[Point]) -> Result<Vec<Point>, Stray> {
     let points: Vec<Point> = points.iter().map(|at| at.map(|side| side.clamp(-FAR, FAR))).collect();
     let within = |at: usize| {
@@ -108,8 +108,8 @@ fn whole(line: &[Point]) -> f64 {
     line.windows(2).map(|pair| length(pair[0], pair[1])).sum()
 }
 
-/// The closed part of a line whose end meets its beginning: without what comes before that and after it, which must be but
-/// a small part. None where it meets itself nowhere.
+/// The closed part of a line that meets itself, without its ends before and after the meeting point, which must be only
+/// a small part. None where the line does not meet itself.
 fn met(line: &[Point]) -> Result<Option<Vec<Point>>, Stray> {
     let side = |at: usize| [line[at], line[at + 1]];
     let last = line.len() - 1;
@@ -120,7 +120,7 @@ fn met(line: &[Point]) -> Result<Option<Vec<Point>>, Stray> {
         part.extend(&line[i + 1..=*j]);
         part
     };
-    // Its last side leads back to its beginning.
+    // The length of a closed part: its last side leads back to its beginning.
     let round = |part: &[Point]| whole(part) + length(part[0], part[part.len() - 1]);
     let least = KEPT * whole(line);
     let long = met.iter().map(of).filter(|part| round(part) >= least);

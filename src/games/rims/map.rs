@@ -19,7 +19,7 @@ impl Workshop<Self> for Rims {
             format!("nim/{}", sizes("+"))
         })
     }
-    /// Two regions: the dots outside one loop across, those inside up.
+    /// The map of a plane with one loop: the dots outside it across, those inside up.
     fn map(&self, position: &Region, side: usize) -> Option<ValueMap> {
         let [outside, inside] = &position.nodes()[..] else { return None };
         let here = [outside, inside].map(|node| node.region.dots.len() as u64);

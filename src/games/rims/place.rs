@@ -1,4 +1,5 @@
-//! Where dots and loops are drawn: from the regions alone, so that a link need not hold it and nothing meets.
+//! Where dots and loops are drawn. This follows from the regions alone, so that links need not hold it, and nothing
+//! touches.
 //!
 //! The free dots of a region lie in rows, a lane below each row and one at the left of all; the loops in it stand beside
 //! them. Lines of a new loop run through the lanes, so that any choice of dots can be passed or enclosed.
@@ -22,7 +23,7 @@ pub struct Spot {
 #[derive(Default)]
 pub struct Drawing {
     pub size: Point,
-    /// Region by region.
+    /// The free dots, region by region.
     pub spots: Vec<Spot>,
     /// Each loop by its number, as a polygon.
     pub loops: Vec<(usize, Vec<Point>)>,
@@ -36,9 +37,9 @@ pub struct Drawing {
 const CELL: i32 = 56;
 const LANE: i32 = 22;
 const LINE: i32 = 30;
-/// Room for the value of a region.
+/// The least width of the dots of a region: its value has room above them.
 const NARROW: i32 = 104;
-/// From what a loop encloses to the loop, from loop to loop, from the board's edge, and how round a loop is.
+/// Distances from a loop to what it encloses, to other loops and to the board's edge, and the radius of its corners.
 const PAD: i32 = 28;
 const GAP: i32 = 18;
 const EDGE: i32 = 16;
@@ -74,7 +75,7 @@ impl Drawing {
     }
 }
 
-/// How many times as wide as high what lies in a region is, about: in a loop, and on the whole board.
+/// The ratio of width to height, about, of what lies in a loop, and of the whole board.
 const INSIDE: i64 = 2;
 const WHOLE: i64 = 3;
 
@@ -113,7 +114,7 @@ fn stand(all: &mut Drawing, shelf: Vec<Drawing>) {
     all.size = [all.size[0].max(x - GAP), top + high];
 }
 
-/// The free dots of a region in rows, a little out of line, as dots are that somebody has made.
+/// The free dots of a region in rows, a little out of line, as if drawn by hand.
 fn rows(dots: Dots, region: usize) -> Drawing {
     let count = dots.len() as i32;
     let columns = (1..=count).find(|columns| 5 * columns * columns >= 8 * count).unwrap_or(count).max(1);

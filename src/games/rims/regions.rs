@@ -22,8 +22,8 @@ pub struct Loop {
     pub inside: Region,
 }
 
-/// A region among all, with the dots on the loop round it and the numbers of the loops that lie in it. Loops are numbered from 1 as they are written; the
-/// region in a loop has its number, and the plane outside all of them has 0.
+/// A region, with the dots on the loop round it and the numbers of the loops that lie in it. Loops are numbered from 1
+/// as they are written; the region in a loop has the loop's number, and the plane outside all loops has 0.
 pub struct Node<'r> {
     pub region: &'r Region,
     pub on: Dots,
@@ -68,7 +68,7 @@ impl Region {
         let free: Vec<usize> = (0..nodes.len()).filter(|at| !nodes[*at].region.dots.is_empty()).collect();
         if free.is_empty() { vec![0] } else { free }
     }
-    /// How many free dots each of these has.
+    /// How many free dots each region of [`Region::free`] has.
     pub fn counts(&self) -> Vec<usize> {
         let nodes = self.nodes();
         self.free().into_iter().map(|at| nodes[at].region.dots.len()).collect()
@@ -77,7 +77,8 @@ impl Region {
     pub fn home(&self, dots: Dots) -> Option<usize> {
         self.nodes().iter().position(|node| node.region.dots.holds(dots) && !dots.is_empty())
     }
-    /// Changes the free dots of each region, told by its number.
+    /// Calls `change` with the number and the free dots of this region and of each within it. `last` is the number of
+    /// this region, and afterwards that of the last one within it.
     pub fn change(&mut self, last: &mut usize, change: &mut dyn FnMut(usize, &mut Dots)) {
         change(*last, &mut self.dots);
         for each in &mut self.loops {
@@ -93,13 +94,13 @@ impl Region {
     pub fn bare(&self) -> usize {
         self.loops.iter().map(|each| usize::from(each.on.is_empty()) + each.inside.bare()).sum()
     }
-    /// The free numbers of dots.
+    /// The numbers that no dot has.
     pub fn unused(&self) -> Dots {
         Dots::run(1, DOTS as usize).without(self.all())
     }
 }
 
-/// The loops that come next. It calls itself no deeper than there may be loops.
+/// Reads the loops that come next. The recursion is no deeper than there may be loops.
 fn loops(scan: &mut Scanner, seen: &mut Dots, bare: &mut usize) -> Result<Vec<Loop>, NotationError> {
     let mut loops = Vec::new();
     while scan.peek() == Some('(') {

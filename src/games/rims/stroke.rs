@@ -19,7 +19,7 @@ pub struct Stroke {
     pub loops: Vec<usize>,
 }
 
-/// Enclosed loops are handles from this number on; dots have smaller ones.
+/// Enclosed loops have handles with numbers from this one on; dots have smaller ones.
 const LOOP: u64 = 1000;
 
 impl Stroke {
@@ -36,8 +36,8 @@ impl Stroke {
         }
         if scan.done() { Ok(mv) } else { Err(NotationError::syntax(scan.at(), "the end")) }
     }
-    /// The loop that is pointed at by these pieces of a board: dots that it passes, and through the gaps of that place the
-    /// dots and loops that it encloses.
+    /// The loop that these pieces of a board point at: dots of a place are passed, and pieces of the gaps of that place
+    /// are the dots and loops that are enclosed.
     pub fn pointed(handles: &[PieceId]) -> Option<Self> {
         let mut mv = Self::default();
         for piece in handles {
@@ -56,7 +56,7 @@ impl Stroke {
         mv.loops.sort_unstable();
         mv.loops.is_sorted_by(|a, b| a < b).then_some(mv)
     }
-    /// The pieces that point at it.
+    /// The pieces that point at the loop.
     pub fn handles(&self) -> Vec<PieceId> {
         let (place, within) = (Place::default(), Place::default().gaps());
         let on = self.on.iter().map(|n| PieceId { place, n });
@@ -64,7 +64,7 @@ impl Stroke {
         let loops = self.loops.iter().map(|number| PieceId { place: within, n: LOOP + *number as u64 });
         on.chain(inside).chain(loops).collect()
     }
-    /// The region that it lies in, if it may be drawn, through at most so many dots.
+    /// The number of the region that the loop lies in, if it may be drawn and passes at most `most` dots.
     pub fn region(&self, plane: &Region, most: usize) -> Option<usize> {
         let home = plane.home(self.on).filter(|_| self.on.len() <= most)?;
         let node = &plane.nodes()[home];
@@ -74,11 +74,11 @@ impl Stroke {
 }
 
 impl Stroke {
-    /// The plane with this loop more, which lies in one region of it.
+    /// The plane with this loop added to the region that its dots lie in.
     pub fn drawn(&self, plane: &Region) -> Region {
         self.drawn_in(plane, &mut 0)
     }
-    /// The same of a region, where so many loops come before those in it.
+    /// A region after this loop is drawn; `last` loops are numbered before those in the region.
     fn drawn_in(&self, region: &Region, last: &mut usize) -> Region {
         let here = region.dots.holds(self.on) && !self.on.is_empty();
         let (mut caught, mut outside) = (Vec::new(), Vec::new());
@@ -96,7 +96,7 @@ impl Stroke {
     }
 }
 
-/// At least one dot, parted by points.
+/// Reads dots, at least one, separated by points.
 fn dots(scan: &mut Scanner, seen: &mut Dots) -> Result<Dots, NotationError> {
     let mut dots = Dots::default();
     loop {

@@ -69,7 +69,7 @@ impl Known {
     }
 }
 
-/// All ways to write at most this as a sum, in ascending order.
+/// All ascending lists of positive numbers whose sum is at most `most`.
 fn partitions(most: usize) -> Vec<Vec<usize>> {
     let mut all = vec![vec![]];
     let mut at = 0;
@@ -252,7 +252,7 @@ fn no_line_is_too_much() {
 }
 
 proptest! {
-    /// Whatever is drawn, the notation of a position names it, dots lie where they are, and nothing meets.
+    /// Whatever is drawn, the notation of a position denotes it, no dot is lost, and no dots or loops touch.
     #[test]
     fn play_keeps_dots_and_loops_apart(seed in 0u64..5000, most in prop_oneof![Just(2usize), Just(60)]) {
         let rules = rules(if most == 2 { "rayles" } else { "rims" });
@@ -273,7 +273,7 @@ proptest! {
                 for other in &drawing.spots[..at] {
                     prop_assert!((spot.at[0] - other.at[0]).abs().max((spot.at[1] - other.at[1]).abs()) >= 44);
                 }
-                // Its way comes near no other dot and no loop.
+                // The way to a dot comes near no other dot and no loop.
                 for step in spot.way.windows(2) {
                     for other in drawing.spots.iter().filter(|other| other.dot != spot.dot) {
                         prop_assert!(super::line::far(step, other.at) > 18.0, "{} {} {}", position, spot.dot, other.dot);

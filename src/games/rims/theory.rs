@@ -14,8 +14,8 @@ pub struct Class {
     pub outside: usize,
 }
 
-/// The classes of loops in a region of so many dots, through at most `most` of them: loops of one class differ only in
-/// which dots and which other loops they pass and enclose. About dots · most of them.
+/// The classes of loops in a region of `dots` dots, through at most `most` of them: loops of one class differ only in
+/// which dots they pass, and which dots and loops they enclose. There are about dots · most classes.
 pub fn classes(dots: usize, most: usize) -> impl Iterator<Item = Class> {
     (1..=dots.min(most)).flat_map(move |on| {
         (0..=dots - on).map(move |inside| Class { on, inside, outside: dots - on - inside })
@@ -28,7 +28,7 @@ pub fn listed(dots: Dots, class: Class) -> Stroke {
     Stroke { on, inside: rest.split(class.inside)[0], loops: Vec::new() }
 }
 
-/// So many values are computed, of regions of 0 dots and more: whole rows of a table, and more than a region may have dots.
+/// How many values are computed, of regions of 0 dots and more: whole rows of a table, and more than there can be dots.
 const KNOWN: usize = 72;
 const _: () = assert!(KNOWN > DOTS as usize);
 
@@ -43,14 +43,14 @@ pub fn values(most: usize) -> Vec<u64> {
     values
 }
 
-/// Whether a position of Rims is lost in misère play: that of Nim with heaps of these sizes is (Ferguson 2.5).
+/// Whether a position of Rims is lost in misère play: it is where Nim with heaps of these sizes is (Ferguson 2.5).
 pub fn misere_lost(counts: impl Iterator<Item = usize> + Clone) -> bool {
     let sum = counts.clone().fold(0, |sum, count| sum ^ count);
     if counts.clone().any(|count| count > 1) { sum == 0 } else { sum == 1 }
 }
 
-/// The listed loops in any region after which `wanted` holds of the dots in each of the others and in the two that come of
-/// it.
+/// The listed loops, in any region, for which `wanted` accepts the numbers of dots in the other regions and the class
+/// of the loop.
 pub fn found(plane: &Region, most: usize, wanted: impl Fn(&[usize], Class) -> bool) -> Vec<Stroke> {
     let nodes = plane.nodes();
     let counts: Vec<usize> = nodes.iter().map(|node| node.region.dots.len()).collect();

@@ -11,10 +11,10 @@ use crate::core::scene::Stray;
 /// A dot is passed by a line that comes as near as this; less than half the distance of two dots.
 const NEAR: f64 = 17.0;
 
-/// The loop that a line of points stands for, through at most so many dots.
+/// The loop that a line of points stands for, through at most `most` dots.
 ///
 /// # Errors
-/// Why it is none.
+/// Why the line is no such loop.
 pub fn trace(plane: &Region, drawing: &Drawing, points: &[[i32; 2]], most: usize) -> Result<Stroke, Stray> {
     let line = closed(points)?;
     if drawing.loops.iter().any(|(_, other)| crosses(&line, other)) {

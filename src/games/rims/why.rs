@@ -8,7 +8,7 @@ const SHOWN: usize = 12;
 /// Columns of the table of values.
 const COLUMNS: u64 = 12;
 
-/// "none", "3".
+/// A count of dots or none: "none", "3".
 pub fn number(count: usize) -> String {
     if count == 0 { "none".into() } else { count.to_string() }
 }
@@ -22,7 +22,7 @@ pub fn dots(count: usize) -> String {
     }
 }
 
-/// The derivation for a region of so many dots, which people call by its number.
+/// The derivation for a region of `count` dots, which the text calls by `number`.
 pub fn normal(count: usize, number: u32, most: usize, values: &[u64]) -> Why {
     let value = values.get(count).copied().unwrap_or(0);
     let why = Why::default().text(format!(
@@ -33,7 +33,7 @@ pub fn normal(count: usize, number: u32, most: usize, values: &[u64]) -> Why {
     if most == 2 { rayles(why, count, value, values) } else { rims(why, count, value) }
 }
 
-/// The loops that leave the most different values, class by class.
+/// The table of loops, class by class, with what they leave and its value.
 fn table(why: Why, count: usize, most: usize, values: &[u64]) -> Why {
     if count == 0 {
         return why.text("No dot is free in it, so no loop can be drawn.");

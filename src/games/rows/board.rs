@@ -33,7 +33,7 @@ impl Cells {
             Self::Pawn => "pawn",
         }
     }
-    /// The room at its sides, how high it is, how round.
+    /// The room at the sides of a cell, its height, and the radius of its corners.
     fn size(self) -> [i32; 3] {
         match self {
             Self::Pin => [(PITCH - PIN[0]) / 2, PIN[1], PIN[0] / 2],
@@ -101,7 +101,7 @@ fn square_at([file, rank]: [i32; 2]) -> [i32; 4] {
     [file * PITCH, (2 - rank) * PITCH, PITCH, PITCH]
 }
 
-/// The empty squares of a file; the lowest one is dark, or the one above it.
+/// The empty squares of a file; the lowest one is dark if `dark` is 1, the one above it if 0.
 pub fn file(at: i32, dark: i32) -> Vec<Shape> {
     let look = |rank: i32| if (rank + dark) % 2 == 1 { "row-cell dark" } else { "row-cell" };
     (0..3).map(|rank| rect(square_at([at, rank]), look(rank))).collect()
@@ -149,7 +149,7 @@ pub fn board(card: &Card, kind: Kind, position: &Line, seat: Seat) -> Layout {
             look: [&strip.look, marked, look].concat(),
             label: n.to_string(),
             name: format!("{} {n}", card.piece),
-            // As it stands drawn there.
+            // A fallen pin says so in its picture, too.
             state: if kind.cells == Cells::Pin && !stands { "down".into() } else { String::new() },
             moves: stands && kind.single,
             edits: true,

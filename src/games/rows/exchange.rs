@@ -25,9 +25,9 @@ impl Pawn {
     }
 }
 
-/// What happens when the lower pawn on this file of a row advances: the upper pawn on each file beside it captures what has
-/// come to the middle rank, and the lower one behind it captures back. None where no file beside it is left. The files are
-/// few enough to be drawn.
+/// What happens when the lower pawn on file `on` of a row advances: the upper pawn on each file beside it captures what
+/// has come to the middle rank, and the lower pawn behind that one captures back. Empty where no file beside it is
+/// left. The row must be short enough to be drawn.
 pub fn beats(row: Standing, on: u64) -> Vec<Beat> {
     let beside = [on.checked_sub(1), on.checked_add(1)].into_iter().flatten();
     let beside: Vec<u64> = beside.filter(|at| (row.from..=row.to).contains(at)).collect();

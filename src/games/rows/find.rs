@@ -5,25 +5,28 @@ use crate::games::heaps::codes::Values;
 /// Rows up to this size have their moves looked at one by one.
 const LOOKED_AT: u64 = 4096;
 
-/// How many moves with `count` neighbours, and `beside` more cells gone on either side, a row of `size` has.
+/// How many moves with `count` adjacent cells a row of `size` has.
 fn places(count: u64, size: u64) -> u64 {
     (size + 1).saturating_sub(count)
 }
 
-/// The sizes that are left at the left and at the right when the first `at` cells stay before the neighbours.
+/// The sizes left at the left and at the right of a move with `count` cells, and `beside` more gone on either side,
+/// that keeps the first `at` cells before it.
 fn left((beside, count): (u64, u64), size: u64, at: u64) -> (u64, u64) {
     (at.saturating_sub(beside), (size - at - count).saturating_sub(beside))
 }
 
-/// The places, as the number of cells before, of the moves that leave `target`; at most `limit` listed. In long rows
-/// the values repeat, so that not all places are looked at: O(start + period · limit). None where a value is unknown.
+/// The places, as the number of cells before, of the moves that leave `target`; at most `limit` listed. `how` is the
+/// number of cells that go on either side, and of those that the move is made with. In long rows the values repeat, so
+/// that not all places are looked at: O(start + period · limit). None where a value is unknown.
 pub fn moves(values: &Values, how: (u64, u64), size: u64, target: u64, limit: usize) -> Option<Found<u64>> {
     let wanted = |a: u64, b: u64| Some(values.value(a)? ^ values.value(b)? == target);
     let period = || values.period().map(|period| (period.start, period.length));
     moves_in(how, size, limit, LOOKED_AT, &period, &wanted)
 }
 
-/// The same of the moves that leave wanted rows at the left and at the right, which repeat from the start of a period on.
+/// As [`moves`], for the moves that leave two rows which `wanted` accepts. What it accepts repeats from the start of
+/// `period` on, which is given with its length.
 pub fn wanted(
     how: (u64, u64),
     size: u64,
@@ -34,7 +37,7 @@ pub fn wanted(
     moves_in(how, size, limit, LOOKED_AT, &|| period, wanted)
 }
 
-/// Whether two rows are wanted, where that is known.
+/// Whether a move is wanted that leaves rows of these sizes at the left and at the right; none where that is unknown.
 type Wanted<'w> = &'w dyn Fn(u64, u64) -> Option<bool>;
 
 fn moves_in(
@@ -87,7 +90,7 @@ fn moves_in(
     Some(found)
 }
 
-/// The values of the options of a row, ascending; found as above.
+/// The values of the options of a row, ascending. None where one is unknown.
 pub fn option_values(
     values: &Values,
     beside: u64,

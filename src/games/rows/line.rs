@@ -42,7 +42,7 @@ impl Size {
             self.gone = self.gone.saturating_add(count);
         }
     }
-    /// Whether it is within the limits.
+    /// An error, at place `at` of the text, if the line is beyond the limits.
     fn within(&self, at: usize) -> Result<(), NotationError> {
         if self.cells <= SHORT {
             return Ok(());
@@ -124,7 +124,7 @@ impl Line {
             }
             (Cell::Standing, count)
         };
-        // Cells that stand beside cells that stand are no row more.
+        // Standing cells beside standing cells make no new row.
         let rows = self.0.len();
         self.put(cell, count);
         size.add(cell, count);
@@ -142,7 +142,7 @@ impl Line {
         }
         line
     }
-    /// One row alone, its cells with the numbers that they have elsewhere.
+    /// A line with one row alone, whose cells keep their numbers.
     pub fn alone(row: Standing) -> Self {
         let mut line = Self::default();
         line.put(Cell::Gone, row.from - 1);

@@ -1,4 +1,4 @@
-//! Rows that a trap decides before it stands: the traps that can be made, and those that cannot all be spoilt.
+//! Rows that are decided by a trap before it stands: traps that can be made, and threats that cannot all be spoilt.
 //!
 //! A trap with an even number of empty squares left is lost for whoever is to move: the others are filled in pairs, one square by
 //! each player. So with an odd number of them an S that makes a trap wins, and so does one that threatens two of which only one can
@@ -9,13 +9,13 @@ use crate::core::analysis::Outcome;
 /// What decides a row without a trap in which no word can be made at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ahead {
-    /// An S in this square, from 0, makes a trap, and is won.
+    /// An S in this square, from 0, makes a trap and wins.
     Trap(usize),
-    /// An S in this square, from 0, is won: whatever is written next, a trap can be made.
+    /// An S in this square, from 0, wins: whatever is written next, a trap can be made.
     Threat(usize),
-    /// It is lost: whatever is written, the other player makes a trap or the word.
+    /// The row is lost: whatever is written, the other player makes a trap or the word.
     Lost,
-    /// It is lost: whatever is written, the other player has one of these answers.
+    /// The row is lost: whatever is written, the other player makes the word, a trap or a threat.
     Answered,
 }
 
@@ -28,13 +28,14 @@ impl Ahead {
     }
 }
 
-/// Work in squares that are looked at, for a row with so many empty ones: first for what is soon seen, then for the rest.
+/// How many squares [`ahead`] looks at in a row with so many empty ones: without `far`, and then with it.
 pub fn work(empty: u64) -> [u64; 2] {
     let soon = empty * empty * empty;
     [soon, 2 * empty * soon]
 }
 
-/// What decides a row, as far as the next trap shows; `far` goes one pair of moves further. O(n³) for n squares, with `far` O(n⁴).
+/// What decides a row, as far as the next trap shows; with `far`, one pair of moves further. O(n³) for n squares, with
+/// `far` O(n⁴).
 pub fn ahead(line: &Line, far: bool) -> Option<Ahead> {
     if !line.empties().count().is_multiple_of(2) {
         return trap(line).map(Ahead::Trap).or_else(|| threat(line).map(Ahead::Threat));

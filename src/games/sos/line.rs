@@ -44,7 +44,7 @@ impl Line {
         let squares = text.char_indices().map(square).collect::<Result<_, _>>()?;
         Self(squares).checked()
     }
-    /// Itself, if it is neither too short nor too long.
+    /// The line itself, if it is neither too short nor too long.
     pub fn checked(self) -> Result<Self, NotationError> {
         match self.0.len() {
             FEWEST..=MOST => Ok(self),

@@ -11,13 +11,13 @@ pub const MOST_EMPTY: usize = 17;
 /// Rows of letters that are examined in the time of one unit of work.
 const IN_A_UNIT: u64 = 5;
 
-/// The outcomes of all rows that one leads to.
+/// The outcomes of all rows that the root leads to.
 struct Table {
     root: Line,
     convention: Convention,
-    /// The squares that are empty in it.
+    /// The squares that are empty in the root.
     empties: Vec<usize>,
-    /// By the letters in these squares as digits 0, 1 and 2, the first one the lowest.
+    /// The outcomes by the letters in these squares as digits, the lowest first: 0 if empty, 1 for S, 2 for O.
     outcomes: Vec<u8>,
 }
 
@@ -25,9 +25,10 @@ struct Table {
 #[derive(Default)]
 pub struct Tables(RefCell<Option<Table>>);
 
-/// The outcome where it is proved: with a word at hand, or with a trap on the board. A trap stays to the end, for whoever
-/// writes in it loses, and traps hold two squares each: the player who finds an odd number of empty squares has
-/// another square left. Rows of at least 7 squares begin so; those of an even length from 16 on go to the second player.
+/// The outcome where it is proved: with a word on the board or at hand, with a trap on the board, or for some empty
+/// rows. A trap stays to the end, for whoever writes in it loses, and traps hold two squares each: the player who finds
+/// an odd number of empty squares has another square left. Empty rows go to the first player for odd lengths from 7 on,
+/// and to the second player for even lengths from 16 on.
 pub fn proved(line: &Line) -> Option<Outcome> {
     let even = line.empties().count().is_multiple_of(2);
     let parity = if even { Outcome::P } else { Outcome::N };
@@ -78,11 +79,11 @@ impl Table {
         budget.hold(size)?;
         let mut table = Self { root: root.clone(), convention, empties, outcomes: vec![0; size as usize] };
         table.fill();
-        // It is dropped with the position, whoever asks.
+        // The table is freed with the position, whichever search asked for it.
         budget.release(size);
         Ok(table)
     }
-    /// From full rows to emptier ones: writing a letter leads to a larger number.
+    /// Fills in the outcomes from full rows to emptier ones: writing a letter leads to a larger index.
     fn fill(&mut self) {
         let mut line = self.root.clone();
         for at in &self.empties {
@@ -90,7 +91,7 @@ impl Table {
         }
         for index in (0..self.outcomes.len()).rev() {
             self.outcomes[index] = self.worth(&line, index);
-            // One less: a digit falls, those below it that were 0 become 2.
+            // The row of the index before: the lowest digit that is not 0 falls by one, and the 0s below it become 2.
             for at in &self.empties {
                 line.0[*at] = match line.0[*at] {
                     Some(Letter::O) => Some(Letter::S),
@@ -103,7 +104,7 @@ impl Table {
             }
         }
     }
-    /// What a row is worth, those after it known; rows with a word in them do not matter.
+    /// The outcome of a row, as an index of [`CODES`], from those of its options; rows with a word do not matter.
     fn worth(&self, line: &Line, index: usize) -> u8 {
         let (mut full, mut draws) = (true, false);
         let mut weight = 1;
@@ -127,7 +128,7 @@ impl Table {
         }
         if full || draws { 2 } else { 0 }
     }
-    /// The outcome of a row that the root leads to.
+    /// The outcome of a row, if the root leads to it.
     fn of(&self, line: &Line, convention: Convention) -> Option<Outcome> {
         let leads = line.0.len() == self.root.0.len()
             && self.convention == convention

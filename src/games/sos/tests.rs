@@ -27,7 +27,7 @@ fn rows_without_a_letter() {
     for (length, expected) in (3..).zip(expected) {
         assert_eq!(outcome(&*game(&".".repeat(length)), Convention::Normal), expected, "{length}");
         assert_eq!(Sos::default().by_table(&Line::empty(length)), expected, "{length}");
-        // Told before it is found.
+        // The outcome is told before a search finds it.
         let told = why(&Line::empty(length), Convention::Normal, None);
         let chip = if expected == N { "N-position" } else { "drawn" };
         assert!(
@@ -56,7 +56,7 @@ fn four_squares() {
     assert_eq!(wins.moves.iter().map(|mv| &*mv.notation).collect::<Vec<_>>(), ["4S"]);
 }
 
-/// Every row of up to nine squares that play leads to: what is proved, the table, and working back from the ends.
+/// Every row of up to eight squares: what is proved, the table, and working back from the ends.
 #[test]
 fn every_short_row() {
     for length in 3..=8 {
@@ -100,7 +100,7 @@ fn every_short_row() {
     }
 }
 
-/// Rows that are longer, against the table.
+/// What is foreseen in longer rows, against the table.
 #[test]
 fn what_is_foreseen_holds() {
     let mut rng = fastrand::Rng::with_seed(15);

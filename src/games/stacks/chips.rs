@@ -1,4 +1,4 @@
-//! Heaps as stacks of plain chips, and the taking of chips as others see it.
+//! Heaps as stacks of plain chips, and the moves that take chips.
 use super::{heaps::Heaps, takes::Takes};
 use crate::core::{moves::MoveView, scene::*};
 
@@ -7,7 +7,7 @@ pub fn board(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64
     Board::Stacks(stacks(heaps, noun, seat, taking))
 }
 
-/// The same as stacks.
+/// The stacks of [`board`].
 pub fn stacks(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64, Vec<u64>)) -> Stacks {
     let stack = |(group, &size): (usize, &u64)| {
         let (reach, gaps) = taking(size);
@@ -31,7 +31,7 @@ pub fn stacks(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u6
     }
 }
 
-/// A taking from one heap.
+/// The view of a move that takes chips from one heap.
 pub fn view(heaps: &Heaps, noun: &'static str, mv: &Takes) -> MoveView {
     let left = mv.single().map_or(0, |(heap, count)| heaps.size(heap).saturating_sub(count));
     let leaves = if left > 0 { left.to_string() } else { String::new() };

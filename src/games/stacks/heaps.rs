@@ -16,7 +16,7 @@ impl Heaps {
     pub fn read(text: &str, size: &str) -> Result<Self, NotationError> {
         Self::read_up_to(MOST_STACKS, text, size)
     }
-    /// The same with another limit to their number.
+    /// As [`Heaps::read`], with at most `most` heaps.
     pub fn read_up_to(most: usize, text: &str, size: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);
         let mut heaps = Vec::new();
@@ -87,7 +87,7 @@ impl Heaps {
         }
         left
     }
-    /// Each heap for itself.
+    /// Each heap as a component.
     pub fn components(&self) -> Vec<Component<Self>> {
         let one = |(group, &size): (usize, &u64)| Component {
             position: Self(vec![size]),
@@ -95,8 +95,8 @@ impl Heaps {
         };
         self.0.iter().enumerate().map(one).collect()
     }
-    /// The values around this position by the sizes of its first two heaps; none where there are not two, or three of which
-    /// the last one stays.
+    /// The map of values by the sizes of the first two heaps; a third heap stays as it is. None where there are not two
+    /// or three heaps.
     pub fn map(&self, side: usize, value: impl Fn(usize, usize) -> u64) -> Option<ValueMap> {
         let ([x, y] | [x, y, _]) = self.0[..] else { return None };
         Some(ValueMap::of(side, [x, y], |x, y| Some(value(x as usize, y as usize))))
@@ -109,7 +109,7 @@ impl Heaps {
     pub fn third(&self) -> Option<u64> {
         if let [_, _, z] = self.0[..] { Some(z) } else { None }
     }
-    /// With another third heap, of at most `tallest`, where there are three.
+    /// The heaps with a third one of size `z`, at most `tallest`; none unless there are three.
     pub fn with_third(&self, z: u64, tallest: u64) -> Option<Self> {
         if let [x, y, _] = self.0[..] { Some(Self(vec![x, y, z.min(tallest)])) } else { None }
     }

@@ -6,8 +6,8 @@ pub mod takes;
 
 /// Most stacks, piles or heaps in one position.
 pub const MOST_STACKS: usize = 40;
-/// Most heaps where moves make new ones; with so many that a move might leave more, heaps are no longer broken. Play
-/// from a few heaps does not come near.
+/// Most heaps in games whose moves make new ones. Where a move might leave more, heaps are no longer broken. Play from
+/// a few heaps does not come near.
 pub const MOST_HEAPS: usize = 5000;
 /// Most tokens in one stack.
 pub const TALLEST: u64 = 1_000_000_000_000_000_000;

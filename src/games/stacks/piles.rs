@@ -44,7 +44,7 @@ pub fn take(pile: &Pile, count: u64) -> Pile {
     left
 }
 
-/// Paints the runs anew in some of so many colours, neighbours in different ones.
+/// Gives the runs random colours, of so many in all; neighbours differ.
 pub fn painted(pile: &mut Pile, colours: u8, rng: &mut fastrand::Rng) {
     let mut below = None;
     for run in pile {
@@ -57,7 +57,7 @@ pub fn painted(pile: &mut Pile, colours: u8, rng: &mut fastrand::Rng) {
     }
 }
 
-/// What stands for the lengths of a pile without runs.
+/// The word that stands for the run lengths of an empty pile.
 const EMPTY: &str = "empty";
 
 /// The number of balls.

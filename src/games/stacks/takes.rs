@@ -23,7 +23,7 @@ impl Takes {
         if let [(stack, count)] = self.0[..] { Some((stack.into(), count)) } else { None }
     }
 
-    /// The same takes from the stacks of these numbers.
+    /// The same takes with stack `i` renumbered as `stacks[i]`.
     pub fn lifted(&self, stacks: &[u16]) -> Self {
         let stack = |own: u16| stacks.get(usize::from(own)).copied().unwrap_or(0);
         Self(self.0.iter().map(|&(own, count)| (stack(own), count)).collect())
@@ -76,7 +76,7 @@ impl Takes {
         (!takes.is_empty()).then_some(Self(takes))
     }
 
-    /// The move as others see it, in stacks of this noun.
+    /// The view of the move; `noun` is the word for a stack, `leaves` tells what is left.
     pub fn view(&self, noun: &'static str, height: &dyn Fn(usize) -> u64, leaves: String) -> MoveView {
         let place = |group| Place { part: 0, group };
         let span = |&(group, count): &(u16, u64)| {
@@ -107,7 +107,7 @@ impl Takes {
             (&[(group, count)], _) => {
                 Words::default().group(noun, u32::from(group) + 1).then(", ".to_string() + &minus(count))
             }
-            // Of several stacks at once, what is left.
+            // For several stacks the short text tells what is left, if anything is.
             (several, "") => {
                 Words::text(list(&several.iter().map(|(_, count)| minus(*count)).collect::<Vec<_>>()))
             }

@@ -34,12 +34,12 @@ const LISTED: u64 = 2000;
 #[derive(Clone, Default)]
 pub struct EmptyAndDivide;
 
-/// The boxes, whose names are numbers from 0.
+/// The size of a box, whose name is its number from 0.
 fn size(position: &Heaps, name: u16) -> u64 {
     position.size(name.into())
 }
 
-/// The value of two boxes: the number of ones at the end of m − 1 or n − 1 in binary, whichever has one there. O(1).
+/// The value of two boxes: how many ones stand at the end of the bitwise OR of m − 1 and n − 1. O(1).
 fn value(m: u64, n: u64) -> u64 {
     ((m - 1) | (n - 1)).trailing_ones().into()
 }
@@ -151,7 +151,7 @@ impl Ruleset for EmptyAndDivide {
         for (stack, other) in board.stacks.iter_mut().zip(position.0.iter().rev()) {
             let height = stack.height();
             if *other > 1 {
-                // All of it goes, or nothing.
+                // The whole box is emptied, or nothing is taken.
                 stack.reach = height;
                 stack.gaps = if height <= DRAWN { (1..height).collect() } else { vec![] };
             }
@@ -193,7 +193,7 @@ impl Ruleset for EmptyAndDivide {
             typed: Default::default(),
         }
     }
-    /// The gap says it all; of a box alone that is emptied the other is divided in the middle.
+    /// A gap alone tells the move; where only a box to be emptied is pointed at, the other is divided in the middle.
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Division> {
         let here = |piece: &PieceId| piece.place.part == 0 && piece.place.home().group < 2;
         let gaps: Vec<_> = handles.iter().filter(|piece| piece.place.is_gaps()).collect();
@@ -230,10 +230,10 @@ impl Ruleset for EmptyAndDivide {
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         Some(Nimber(value(size(component, 0), size(component, 1))))
     }
-    /// To value 0 every other division; to others by going through those of boxes that are not too large.
+    /// To value 0, every other division of an even box; to other values by trying all, if both boxes are small.
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Division>> {
         if target == Nimber(0) {
-            // Only an even number is the sum of two odd ones, and then of any with an odd part.
+            // Only an even number is the sum of two odd ones; then every odd part leaves an odd rest.
             let even = |name: &u16| size(component, *name).is_multiple_of(2);
             let total = [0, 1]
                 .iter()
@@ -262,7 +262,7 @@ impl Ruleset for EmptyAndDivide {
         if is_misere_p(size(position, 0), size(position, 1)) {
             return Some((Outcome::P, Found::none()));
         }
-        // Parts that are 1 or leave 2: one of each in a multiple of three, two that leave 2 in what leaves 1.
+        // Each part must be 1 or ≡ 2 (mod 3): a box ≡ 0 is divided into 1 and the rest, one ≡ 1 into two parts ≡ 2.
         let wins = |divided: u16| {
             let whole = size(position, divided);
             let parts = (1..whole).take_while(move |off| *off <= LISTED || whole <= LISTED);

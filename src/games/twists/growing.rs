@@ -25,7 +25,7 @@ use cards::CARDS;
 use parts::Sums;
 use table::Table;
 
-/// Most times the last number that may be taken.
+/// Largest multiple of the last number taken that a rule may allow.
 const MOST_TIMES: u64 = 50;
 
 /// Take at most m times what was taken last (Ferguson, Part I, exercise 1.5.7; Whinihan 1963; Schwenk 1970).
@@ -55,7 +55,8 @@ impl Limited {
     fn heap(&self) -> Heaps {
         Heaps(vec![self.size])
     }
-    /// Under misère play the last chip is left, if it can be: one chip less decides.
+    /// The position with one chip less: its outcome in normal play is that of this one in misère play, if it has a
+    /// move.
     fn less(&self) -> Self {
         Self::new(self.size.saturating_sub(1), self.most)
     }
@@ -262,7 +263,7 @@ impl Workshop<Self> for Growing {
 }
 
 impl Growing {
-    /// Whether the player chooses how many times.
+    /// Whether this is the game whose multiple can be chosen.
     fn is_chosen(&self) -> bool {
         self.card.id == Self::CARDS[2].id
     }

@@ -134,7 +134,8 @@ impl Ruleset for Invariant {
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         mv.view("heap", &|heap| position.size(heap), self.option(position, mv).text())
     }
-    /// Chips in both heaps say all. Those of one stand for the pair with fewest from the other, where pairs always take from both.
+    /// Chips in both heaps tell the move. Chips of one heap that are no move by themselves stand for the move that
+    /// takes them and the fewest from the other heap.
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
         let mv = chips::pointed(position, handles)?;
         match mv.single() {
@@ -234,7 +235,7 @@ impl Workshop<Self> for Invariant {
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
         let side = side.min(MOST as usize + 1);
         let table = self.tables.upto(&self.rules, side as u64 - 1);
-        // Beyond the values who wins.
+        // Where values are not known, the map shows who wins.
         let value = |at: [u64; 2]| match table.value(at).filter(|_| side <= tables::VALUED) {
             Some(value) => value,
             None if table.lost[0].has(at) => 0,

@@ -150,7 +150,7 @@ impl Ruleset for Moore {
         position.text()
     }
 
-    /// Where several piles are lowered at once, a move is a list.
+    /// A move is a list, and so more work, where several piles may be lowered at once.
     fn weight(&self, _: &Heaps) -> u64 {
         if self.at_once == 1 { 1 } else { 4 }
     }

@@ -272,7 +272,7 @@ impl Ruleset for WythoffQueen {
 }
 
 impl Workshop<Self> for WythoffQueen {
-    /// No larger than the board.
+    /// The map is no larger than the board.
     fn map(&self, position: &Square, side: usize) -> Option<ValueMap> {
         let side = side.min(self.side as usize);
         let value = |column: u64, row: u64| self.tables.value(column, row);

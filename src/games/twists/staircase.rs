@@ -26,7 +26,7 @@ static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 #[derive(Clone, Default)]
 pub struct Staircase;
 
-/// The steps with odd numbers, 1 among them.
+/// How many chips lie on the steps with odd numbers, counted from 1.
 fn odd(position: &Heaps) -> impl Iterator<Item = u64> {
     position.0.iter().copied().step_by(2)
 }
@@ -53,8 +53,8 @@ fn moved(position: &Heaps, mv: &Takes) -> Heaps {
     after
 }
 
-/// The number of chips on an odd step or on the one above it after a move from `step`, and how many these are: so that
-/// the odd step holds `to`.
+/// The move from `step`, an index from 0, after which an odd step, numbered from 1, holds `to` chips: the step that is
+/// moved from if that is odd, otherwise the one below it.
 fn to_hold(position: &Heaps, step: usize, to: u64) -> Option<Takes> {
     let size = position.size(step);
     let count = match step % 2 {

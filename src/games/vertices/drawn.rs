@@ -24,12 +24,12 @@ const APART: u16 = 4;
 pub struct Drawn {
     pub edges: BTreeSet<(usize, usize)>,
     pub spots: BTreeMap<usize, Spot>,
-    /// Those that have neither an edge nor a place.
+    /// The points that have neither an edge nor a place.
     alone: BTreeSet<usize>,
 }
 
 impl Drawn {
-    /// The list from here to the bracket that ends it.
+    /// Reads the list up to the bracket that ends it.
     pub fn read(scan: &mut Scanner) -> Result<Self, NotationError> {
         let mut drawn = Self::default();
         loop {
@@ -57,7 +57,7 @@ impl Drawn {
             }
         }
     }
-    /// With these edges, and places for points.
+    /// A drawing with these edges, and places for points.
     pub fn new(edges: impl IntoIterator<Item = (usize, usize)>, spots: BTreeMap<usize, Spot>) -> Self {
         Self { edges: edges.into_iter().collect(), spots, alone: BTreeSet::new() }
     }
@@ -89,13 +89,13 @@ impl Drawn {
         };
         Some((1..=self.points()).map(place).collect())
     }
-    /// With another point at the first place that is vacant.
+    /// The drawing with another point at the first place that is vacant.
     pub fn grown(mut self, point: usize) -> Self {
         let taken: Vec<Spot> = self.spots.values().copied().collect();
         self.spots.insert(point, vacant(&taken));
         self
     }
-    /// The edge is drawn, or taken away if it was there.
+    /// The drawing with this edge added, or removed if it was there.
     pub fn turned(mut self, a: usize, b: usize) -> Self {
         let edge = (a.min(b), a.max(b));
         if !self.edges.remove(&edge) {
@@ -103,7 +103,7 @@ impl Drawn {
         }
         self
     }
-    /// With a point so many squares farther to the right and down, as far as the paper goes.
+    /// The drawing with a point moved so many squares to the right and down, as far as the paper goes.
     pub fn carried(mut self, point: usize, by: [i32; 2]) -> Self {
         if let Some(spot) = self.spots.get_mut(&point) {
             let to = |axis: usize| (i32::from(spot[axis]) + by[axis]).clamp(0, FARTHEST.into()) as u16;
@@ -111,7 +111,7 @@ impl Drawn {
         }
         self
     }
-    /// Without places.
+    /// The drawing without places.
     pub fn unplaced(mut self) -> Self {
         self.alone.extend(std::mem::take(&mut self.spots).into_keys());
         self.tidied()

@@ -14,7 +14,8 @@ use crate::core::{
 /// The kind of graph, the points that are left and the one that has the pen, after an edit.
 pub type Edited = (Kind, Left, Option<usize>);
 
-/// After an edit. A point that is pressed takes the pen; with the pen elsewhere it is joined to that point, or parted from it.
+/// The graph after an edit. A pressed point takes the pen; if another point has the pen, the two are joined, or parted
+/// if they were joined.
 ///
 /// # Errors
 /// What is not there, or is too much.
@@ -66,7 +67,7 @@ pub fn edited(graph: &Graph, left: Left, pen: Option<usize>, edit: &Edit) -> Res
     })
 }
 
-/// Without a point. Of a graph of a known kind it is removed as in play; in a drawing it goes for good.
+/// The graph without a point. In a graph of a known kind it is removed as in play; from a drawing it is erased.
 fn erased(graph: &Graph, left: Left, point: usize, pen: Option<usize>) -> Result<Edited, NotationError> {
     let rest = Left(left.0 & !bit(point));
     if rest.0 == 0 {

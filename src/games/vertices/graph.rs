@@ -4,7 +4,7 @@ use crate::core::{list, plural};
 
 /// The width of a point.
 pub const WIDE: i32 = 48;
-/// The middles of the outermost points are so far from the border.
+/// The distance of the middles of the outermost points from the border.
 pub const MARGIN: i32 = WIDE / 2 + 10;
 
 /// Most points, and most edges, that are told one by one.
@@ -57,7 +57,7 @@ impl Graph {
         points(among)
             .flat_map(move |a| points(self.near(a, among)).filter(move |b| *b > a).map(move |b| (a, b)))
     }
-    /// What is left of it: "3 points: 1, 2 and 4; 2 edges: 1 to 2 and 2 to 4".
+    /// The points of a set and the edges between them: "3 points: 1, 2 and 4; 2 edges: 1 to 2 and 2 to 4".
     pub fn in_words(&self, among: u64) -> String {
         let told = |noun: &str, all: Vec<String>| match all.len() {
             0 => format!("no {}", plural(noun)),

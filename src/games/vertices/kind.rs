@@ -66,7 +66,7 @@ impl Kind {
         kind.checked()
     }
 
-    /// Whether it has points enough and not too many.
+    /// The kind itself, if it has points enough and not too many.
     pub fn checked(self) -> Result<Self, NotationError> {
         let least = if let Self::Circle(_) = self { 3 } else { 1 };
         let small = match &self {
@@ -97,7 +97,7 @@ impl Kind {
         }
     }
 
-    /// One larger or smaller in one of its measures; none where it has no such measure.
+    /// The kind, one larger or smaller in its first or second measure; none where it has no such measure.
     pub fn resized(&self, first: bool, larger: bool) -> Option<Self> {
         let to = |n: usize| if larger { n + 1 } else { n.saturating_sub(1) };
         Some(match (self, first) {
@@ -112,12 +112,12 @@ impl Kind {
         })
     }
 
-    /// What its measures are called when they grow and shrink; at the end the number of its points.
+    /// The words for growing and shrinking each measure of the graph; at the end those for its number of points.
     pub fn sizes(&self) -> Vec<[String; 2]> {
         let points = ["Another point", "A point less"].map(String::from);
         self.measures().into_iter().chain([points]).collect()
     }
-    /// The same of those that [`Kind::resized`] changes.
+    /// The words for growing and shrinking each measure that [`Kind::resized`] changes.
     pub fn measures(&self) -> Vec<[String; 2]> {
         let pair = |words: [&str; 2]| words.map(String::from);
         match self {
@@ -157,7 +157,7 @@ impl Kind {
         }
     }
 
-    /// Where its points lie, as far apart as neighbours are, in thousandths of that distance.
+    /// Where the points lie, in units of the distance of neighbours.
     pub fn places(&self) -> Vec<[f64; 2]> {
         let around = |count: usize, radius: f64, turn: f64| {
             (0..count).map(move |i| {

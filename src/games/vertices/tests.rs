@@ -208,7 +208,7 @@ fn points_come_and_go() {
         assert!(more.ends_with(&format!("/1-{}", count + 1)), "{more}");
         let grown = open(&more).unwrap();
         assert_eq!(grown.scene().layouts().next().unwrap().pieces.len(), count + 1);
-        // It is no kind of its own any more, so that the points are its only measure.
+        // The graph is a drawing now, so that its number of points is its only measure.
         let back = grown.edit(&Edit::Remove { place: Place::default() }).unwrap();
         assert_eq!(back.move_count(), open(&start).unwrap().move_count(), "{kind}");
         let fewer = edits(&start, &[measure(kind, false)]).unwrap();

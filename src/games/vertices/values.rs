@@ -1,4 +1,4 @@
-//! The values of graphs: by form, and by search of what has no known one.
+//! The values of graphs: by form, or by a search where the form has no known value.
 use super::{
     form::Form,
     graph::{Graph, bit, points},

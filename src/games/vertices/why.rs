@@ -21,7 +21,7 @@ pub fn normal(graph: &Graph, left: u64, value: impl Fn(u64) -> Option<u64>) -> W
     why.source("Vertex removal", "Ferguson, Part I, 4.5, exercise 11")
 }
 
-/// Of parts that are not joined: each by its form, with its value.
+/// The derivation for several parts: a table of their forms and values.
 fn several(graph: &Graph, parts: &[u64], value: &impl Fn(u64) -> Option<u64>) -> Why {
     let row = |part: &u64| {
         let first = points(*part).next().unwrap_or(0);
@@ -33,7 +33,7 @@ fn several(graph: &Graph, parts: &[u64], value: &impl Fn(u64) -> Option<u64>) ->
         .table(["part", "value"], parts.iter().map(row).collect())
 }
 
-/// Of one connected part.
+/// The derivation for one connected part.
 fn one(graph: &Graph, part: u64) -> Why {
     match Form::of(graph, part) {
         Form::Ended => Why::default().text("No point is joined to another: there is nothing to remove."),

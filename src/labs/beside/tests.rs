@@ -2,7 +2,8 @@
 use super::*;
 use crate::games::{cards, open};
 
-/// What a move leaves of the component that it changes is worth what is said: the others are still there.
+/// What a move leaves of the component that it changes has the value that is told; the other components are still
+/// there.
 #[test]
 fn moves_change_the_piles_that_are_said() {
     let mut looked = 0;
@@ -19,7 +20,7 @@ fn moves_change_the_piles_that_are_said() {
                 after.parts(&mut budget()).iter().map(|part| part.value.unwrap()).collect();
             for (at, part) in parts.iter().enumerate().filter(|(at, _)| *at != found.part) {
                 let same = left.iter().position(|value| Some(*value) == part.value);
-                // Coins may be turned that are components, too.
+                // A move of coins may turn coins that are other components.
                 let coin = mv.groups.is_empty();
                 assert!(
                     same.is_some() || coin || part.value == Some(Nimber(0)),
@@ -88,7 +89,7 @@ fn a_move_of_nim_is_shown_by_those_that_do_the_same() {
 #[test]
 fn moves_of_twins_are_matched() {
     for (notation, all) in [
-        // Two like heads are none, where two like heaps stay.
+        // Two heads on one place cancel, where two equal heaps stay.
         ("grunt/TTTTTTHTHTTTH", false),
         ("grundy/6+8", false),
         ("octal:0.77/3+5", true),

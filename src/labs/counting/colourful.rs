@@ -1,13 +1,14 @@
-//! P-positions of Colourful Nim, whose piles of so many tokens have different values.
+//! P-positions of Colourful Nim, whose piles with the same number of tokens may have different values.
 use crate::integer::{BigInt, One, Zero};
 
-/// Tokens: the numbers grow as the powers of two.
+/// The most tokens: the number of piles doubles with each further token.
 pub(super) const MOST_TOKENS: usize = 63;
-/// As many values at most.
+/// Piles of at most that many tokens have values below this.
 const VALUES: usize = MOST_TOKENS + 1;
 
-/// How many piles of n tokens have each value, told apart by the lengths of their runs. A run over a pile of a value that is no
-/// less than its length is worth one less than that, any other its length (Liu and Britton, Lemma 3.1). O(n^2) sums.
+/// How many piles of n tokens have each value, by n; piles with the same run lengths count once. A run of length l over
+/// a pile of value at least l makes a pile of value l - 1, over any other pile one of value l (Liu and Britton, Lemma
+/// 3.1). O(n^2) sums.
 pub(super) fn piles(upto: usize) -> Vec<[u64; VALUES]> {
     let mut piles = vec![[0u64; VALUES]; upto + 1];
     piles[0][0] = 1;
@@ -22,14 +23,14 @@ pub(super) fn piles(upto: usize) -> Vec<[u64; VALUES]> {
     piles
 }
 
-/// Positions of k piles of value 0 in all: of at most n tokens each, and of n tokens together, by n.
+/// Positions of k piles with nim-sum 0, by n: those of at most n tokens in each pile, and those of n tokens in all.
 pub(super) fn counts(k: u32, upto: usize) -> [Vec<BigInt>; 2] {
     let size = (upto + 1).next_power_of_two();
     let mut largest = vec![BigInt::zero(); upto + 1];
     let mut total = largest.clone();
     let piles = piles(upto);
     for w in 0..size {
-        // The piles of n tokens, those of an odd number of common digits with w counted with a minus.
+        // The piles of n tokens; those whose value has an odd number of binary ones in common with w count negatively.
         let row: Vec<BigInt> = piles.iter().map(|pile| signed(pile, w)).collect();
         let mut sum = BigInt::zero();
         for (n, own) in row.iter().enumerate() {
@@ -58,7 +59,7 @@ fn power(of: &BigInt, k: u32) -> BigInt {
     (0..k).fold(BigInt::one(), |power, _| &power * of)
 }
 
-/// The row as a polynomial, to the power of k, to its own length.
+/// The row as a polynomial, raised to the power k and cut off at the length of the row.
 fn power_of_row(row: &[BigInt], k: u32) -> Vec<BigInt> {
     let times = |one: &[BigInt], other: &[BigInt]| -> Vec<BigInt> {
         let at = |n: usize| {

@@ -1,4 +1,4 @@
-//! Counting without any formula: pile by pile, as Bouton's theorem says which positions count.
+//! Counting without any formula: pile by pile, where Bouton's theorem says which positions are P-positions.
 
 /// The first terms of the four sequences, counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,8 @@ fn upto(k: u32, n: usize) -> Option<[Vec<u128>; 4]> {
     Some(terms)
 }
 
-/// The positions of nim-sum 0 with no pile above n: for each pile, how many positions so far have each nim-sum.
+/// How many positions of k piles have nim-sum 0 and no pile above n; none where a count leaves 128 bits. Counts, pile
+/// by pile, how many positions so far have each nim-sum.
 fn below(k: u32, n: usize) -> Option<u128> {
     let size = (n + 1).next_power_of_two();
     let mut ways = vec![0u128; size];
@@ -58,7 +59,7 @@ fn below(k: u32, n: usize) -> Option<u128> {
     Some(ways[0])
 }
 
-/// The positions of nim-sum 0 of each total.
+/// How many positions of k piles have nim-sum 0, for each total up to `most`; none where a count leaves 128 bits.
 fn by_total(k: u32, most: usize) -> Option<Vec<u128>> {
     let size = (most + 1).next_power_of_two();
     let mut ways = vec![0u128; size * (most + 1)];

@@ -7,23 +7,23 @@ use std::fmt;
 /// A game of several heaps.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CountedGame {
-    /// Heaps or single heads with values of their own.
+    /// Heaps or single heads, each with a Grundy value.
     Heaps(Source),
-    /// Moore's Nim, where a move takes from so many piles at most.
+    /// Moore's Nim, where a move takes from at most this many piles.
     Moore(u32),
     /// Colourful Nim: piles that differ in the lengths of their runs.
     Colourful,
-    /// A game of two heaps that is no sum of two games, by its name in addresses and to people.
+    /// A game of two heaps that is no disjunctive sum, with its `name` in addresses and its `label` for people.
     TwoHeaps { name: String, label: String },
 }
 
-/// A move of Moore's Nim may take from so many piles at most.
+/// The most piles that one move of Moore's Nim may take from.
 const MOST_AT_ONCE: u32 = 9;
 const MOORE: &str = "moore:";
 const COLOURFUL: &str = "colourful";
 
 impl CountedGame {
-    /// The game that a text denotes; none for Nim, which an empty text is.
+    /// The game that a text denotes; none for Nim, which an empty text stands for.
     ///
     /// # Errors
     /// What was expected where the text stops making sense.

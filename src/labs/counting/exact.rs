@@ -17,8 +17,8 @@ pub struct Exact {
 
 /// The most decimal digits of n, so that the value takes about a second at most.
 ///
-/// Formulas without recursion are limited by the length of the value alone; a_k and d_k of an even k multiply at each
-/// one of n, A_k and D_k add at each digit.
+/// Formulas without recursion are limited by the length of the value alone; a_k and d_k of an even k multiply for each
+/// binary one of n, A_k and D_k add for each binary digit.
 pub fn most_digits(k: u32, sequence: Sequence) -> u64 {
     use Sequence::*;
     let cube = u64::from(k).pow(3).max(1);
@@ -62,16 +62,16 @@ pub fn read_long(k: u32, sequence: Sequence, text: &str) -> Result<BigInt, Notat
 /// The term at the number that a text denotes.
 ///
 /// # Errors
-/// As of `read_long`.
+/// Those of `read_long`.
 pub fn exact(k: u32, sequence: Sequence, text: &str) -> Result<Exact, NotationError> {
     read_long(k, sequence, text).map(|n| Exact { digits: term(k, sequence, &n).to_string() })
 }
 
-/// Longer numbers are shortened.
+/// Numbers of more digits than this are shortened.
 const SHOWN: usize = 36;
 const ENDS: usize = 14;
 
-/// A number, or its ends; with more digits than are shown, how many there are.
+/// A number; of one that is too long its first and last digits, and how many digits it has.
 pub fn brief(digits: &str) -> (String, Option<usize>) {
     if digits.len() <= SHOWN {
         return (crate::core::grouped::grouped(digits), None);

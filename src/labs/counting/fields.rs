@@ -39,8 +39,9 @@ pub const EXAMPLES: Examples = &[
     ("Chromatic Nim, φ²", "g=chromatic:beatty(phi^2)&k=2&s=a"),
 ];
 
-/// `v=1&g=0.77&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: the game if it is not Nim, piles, greatest n, sequence, the n that is pointed at, a number of
-/// any length, whether bounds are drawn, and the part of the plot that is seen.
+/// `v=1&g=0.77&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: the game if it is not Nim, the number of piles, the greatest
+/// n, the sequence, the n that is pointed at, an n of any length, whether bounds are drawn, and the part of the plot
+/// that is seen.
 pub static FIELDS: &[Field] = &[
     Field::new(
         "g",
@@ -112,7 +113,7 @@ pub static FIELDS: &[Field] = &[
     .of(LinkPart::Range),
 ];
 
-/// The number of piles; none where it cannot be read, or is too great.
+/// The number of piles; none where it cannot be read or the game does not allow it.
 pub fn piles(values: &Values) -> Option<u32> {
     let possible = |k: &u32| only(values).map_or(*k <= MOST_HEAPS || is_nim(values), |only| only == *k);
     read_piles(values.text("k")).ok().filter(possible)
@@ -127,7 +128,7 @@ fn is_nim(values: &Values) -> bool {
     game(values) == Some(None)
 }
 
-/// The game, or none for Nim; none at all where it cannot be read.
+/// The game, `Some(None)` for Nim; none where the field cannot be read.
 pub fn game(values: &Values) -> Option<Option<CountedGame>> {
     CountedGame::read(values.text("g")).ok()
 }

@@ -1,7 +1,7 @@
 //! Terms as files.
 use super::{sequence::Sequence, terms::Terms};
 
-/// The data line of an entry of the encyclopedia has about this many characters.
+/// The data line of an entry of the On-Line Encyclopedia of Integer Sequences has about this many characters.
 const LINE: usize = 260;
 
 impl Terms {
@@ -25,7 +25,7 @@ impl Terms {
     pub fn b_file(&self, sequence: Sequence) -> String {
         (0..=self.upto).map(|n| format!("{n} {}\n", self.digits(sequence, n))).collect()
     }
-    /// The name of that file.
+    /// The name of the b-file.
     pub fn b_file_name(&self, sequence: Sequence) -> String {
         format!("b{}.txt", self.oeis(sequence).map_or("000000", |number| &number[1..]))
     }

@@ -8,9 +8,9 @@ pub struct Formula {
     pub source: &'static str,
 }
 
-/// From so many piles on binomial coefficients are not worked out.
+/// From this many piles on, binomial coefficients are written as symbols.
 const SYMBOLS: u32 = 11;
-/// Terms of a recursion that are written.
+/// The most terms of a recursion that are written.
 const WRITTEN: usize = 3;
 
 /// The formula for k ≥ 1 piles.
@@ -85,7 +85,7 @@ fn largest(k: u32, sequence: Sequence) -> (Vec<String>, &'static str) {
     }
 }
 
-/// The value at an odd and at an even argument.
+/// The recursion for an odd and for an even argument, a line each.
 fn recursion(k: u32, sequence: Sequence) -> Vec<String> {
     // The paper gives three piles with an even argument 2n, all others with 2n + 2.
     let even = if k == 3 { "2n" } else { "2n + 2" };
@@ -121,7 +121,7 @@ fn recursion(k: u32, sequence: Sequence) -> Vec<String> {
     vec![line(true, "2n + 1"), line(false, even)]
 }
 
-/// C(k, i), or with another before it C(k, i) + C(k, i'), as a factor; none for 0.
+/// The factor C(k, i), or C(k, `before`) + C(k, i), as it is written; none where it is 0.
 fn factor(k: u32, i: u32, before: Option<u32>) -> Option<String> {
     let value = choose(k, i) + before.map_or(0, |before| choose(k, before));
     if value == 0 {

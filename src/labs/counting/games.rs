@@ -20,7 +20,8 @@ const WORK: u64 = 1 << 27;
 const SEARCH: u64 = 30_000_000;
 
 impl Terms {
-    /// Those that are asked for: of a game where one is named, else of Nim; none where the question cannot be read.
+    /// The terms that the fields ask for: of a game where one is named, else of Nim; none where the fields cannot be
+    /// read.
     pub fn asked(values: &Values) -> Option<Self> {
         let (k, upto) = (piles(values)?, read_terms(values.text("n")).ok()?);
         Some(match game(values)? {
@@ -57,7 +58,7 @@ impl Terms {
 fn of_heaps(source: &Source, k: u32, upto: usize) -> [Vec<BigInt>; 2] {
     let mut run = Run::new(source);
     let _ = run.advance(upto, SEARCH);
-    // Without a head there is nothing, and the first coin has the number 1.
+    // For coins, n = 0 stands for no head, which has the value 0; the first coin has the number 1.
     let shifted = source.single() == "coin" && source.plays(&[0]);
     let all: Vec<u16> = shifted.then_some(0).into_iter().chain(run.values().iter().copied()).collect();
     let mut values = all.get(..=upto).unwrap_or(&all);

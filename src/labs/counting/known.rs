@@ -1,4 +1,4 @@
-//! Which sequence a list of terms begins.
+//! Which entries of the On-Line Encyclopedia of Integer Sequences begin with the terms that are counted.
 use super::{sequence::Sequence, terms::Terms};
 use crate::integer::{BigInt, ToPrimitive};
 
@@ -8,19 +8,19 @@ pub struct Entry {
     pub number: &'static str,
     /// What it is, in the markup of `core::why`.
     pub name: &'static str,
-    /// Whether it is that of every second term, where those between are 0.
+    /// Whether the entry has only every second term of the sequence, since the terms between are 0.
     pub halved: bool,
 }
 
-/// So many terms at least are compared.
+/// The fewest terms that are compared: fewer say nothing.
 const LEAST: usize = 8;
-/// Few entries reach so many of their terms within 64 bits.
+/// The most terms that are compared: few entries have more of them within 64 bits.
 const COMPARED: usize = 60;
 
 /// The n-th term, from n = 0 on.
 type Term = fn(u64) -> Option<u64>;
 
-/// What a count begins with, the position without tokens, is P: no entry begins with 0.
+/// Numbers, names and terms of entries. None begins with 0: the position without tokens is always a P-position.
 const ENTRIES: [(&str, &str, Term); 11] = [
     ("A000012", "1 for ever", |_| Some(1)),
     ("A000007", "1, then 0", |n| Some(u64::from(n == 0))),

@@ -2,9 +2,9 @@
 use super::total::binomial;
 use crate::integer::{BigInt, One, Zero};
 
-/// The P-positions of k piles below 2^b + c, but for those of an even k whose piles are all at least 2^b; c is at most
-/// 2^b. Of the others 2i piles are at least 2^b, with c choices each, and the rest but one are free (Theorems 13 and
-/// 15, whose powers of 2^b ± c are this sum). O(k) products.
+/// How many P-positions have k piles below 2^b + c, where c is at most 2^b; those whose piles are all at least 2^b,
+/// which an even k allows, are left out. In the others 2i piles are at least 2^b, with c choices each, and the rest but
+/// one are free (Theorems 13 and 15, whose powers of 2^b ± c are this sum). O(k) products.
 pub(super) fn block(k: u32, b: u64, c: &BigInt) -> BigInt {
     let square = c * c;
     let mut sum = BigInt::zero();
@@ -31,8 +31,8 @@ fn ones(n: &BigInt) -> Vec<u64> {
     places
 }
 
-/// Adds up `part(b, c)` for n = 2^b - 1 + c, and for an even k, where all piles may be at least 2^b and lose it, for
-/// c - 1 and so on; `last` is what remains at 0.
+/// Adds up `part(b, c)` for n = 2^b - 1 + c. For an even k all piles may be at least 2^b; with 2^b taken off each, the
+/// same is added for c - 1 in place of n, and so on down to 0, where `last` is added.
 fn descend(k: u32, n: &BigInt, last: u8, part: &dyn Fn(u64, &BigInt) -> BigInt) -> BigInt {
     let (mut rest, mut sum) = (n.clone(), BigInt::zero());
     for b in ones(n) {
@@ -45,8 +45,8 @@ fn descend(k: u32, n: &BigInt, last: u8, part: &dyn Fn(u64, &BigInt) -> BigInt) 
     sum + last
 }
 
-/// a_k(n), by Theorems 13 and 15, of which 10 and 11 are cases; k and n of at least 1 and 0. For an even k as many steps
-/// as n has ones.
+/// a_k(n) for k ≥ 1 and n ≥ 0, by Theorems 13 and 15, of which 10 and 11 are cases. For an even k as many steps as n
+/// has binary ones.
 pub fn largest_at_most(k: u32, n: &BigInt) -> BigInt {
     descend(k, n, 1, &|b, c| block(k, b, c))
 }

@@ -1,4 +1,4 @@
-//! How the rows of a sequence from one power of two to the next are like each other.
+//! How the rows of a sequence are like each other: a row has the terms from one power of two to the next.
 use crate::integer::{BigInt, ToPrimitive};
 
 /// What holds in all rows that were looked at.
@@ -10,7 +10,7 @@ pub struct Likeness {
     pub factor: Option<u64>,
 }
 
-/// What holds of so many rows, of which the first holds the term at 1 alone. O(terms).
+/// Compares the first `rows` rows, of which the first holds the term at 1 alone. O(terms).
 ///
 /// ```
 /// use nimscope::labs::counting::{Likeness, Sequence, Terms, likeness};

@@ -3,13 +3,13 @@
 use super::total::binomial;
 use crate::integer::{BigInt, One, Zero};
 
-/// The positions of k piles by the total: all that add up to n. O(k n) products.
+/// The P-positions of k piles that add up to n, by n. O(k n) products.
 pub(super) fn by_total(k: u32, at_once: u32, upto: usize) -> Vec<BigInt> {
     let ones: Vec<(usize, BigInt)> =
         columns(k, at_once).map(|ones| (ones as usize, binomial(k, ones))).collect();
     let mut terms = vec![BigInt::one()];
     for n in 1..=upto {
-        // The lowest column has so many ones, and the rest is half of what is left.
+        // The lowest binary column has `ones` ones; without it the piles add up to half of what is left.
         let mut sum = BigInt::zero();
         for (ones, ways) in ones.iter().filter(|(ones, _)| *ones <= n && (n - ones) % 2 == 0) {
             sum += &terms[(n - ones) / 2] * ways;
@@ -19,10 +19,11 @@ pub(super) fn by_total(k: u32, at_once: u32, upto: usize) -> Vec<BigInt> {
     terms
 }
 
-/// The positions of k piles of at most n each, by n. The piles that begin as n does, so far, are told from those that are
-/// below it already. O(k^2 n) products.
+/// The P-positions of k piles of at most n each, by n. Digit by digit from the highest, piles that agree with n so far
+/// are told from those that are already below it. O(k^2 n) products.
 pub(super) fn by_largest(k: u32, at_once: u32, upto: usize) -> Vec<BigInt> {
-    // How many ways there are for the others where so many of them are below n, and so many ones are given.
+    // How many ways there are to choose a digit of the `below` piles already below n, where the others have `given`
+    // ones.
     let free = |below: u32, given: u32| {
         columns(k, at_once)
             .filter_map(|ones| ones.checked_sub(given))
@@ -31,7 +32,7 @@ pub(super) fn by_largest(k: u32, at_once: u32, upto: usize) -> Vec<BigInt> {
     let ways: Vec<Vec<BigInt>> = (0..=k)
         .map(|like| (0..=like).map(|given| free(k - like, given) * binomial(like, given)).collect())
         .collect();
-    // For each n, by how many piles begin as it does.
+    // For each n, the ways by how many piles agree with n in all digits.
     let mut found: Vec<Vec<BigInt>> = Vec::with_capacity(upto + 1);
     for n in 0..=upto {
         let mut next = vec![BigInt::zero(); k as usize + 1];

@@ -47,7 +47,7 @@ impl Terms {
             (_, Sequence::TotalExactly) => "total exactly *n*",
         }
     }
-    /// Its number in the encyclopedia, where the paper on Nim gives one.
+    /// The sequence's number in the On-Line Encyclopedia of Integer Sequences, where the paper on Nim gives one.
     pub fn oeis(&self, sequence: Sequence) -> Option<&'static str> {
         if self.game.is_none() { sequence.oeis(self.k) } else { None }
     }
@@ -110,7 +110,7 @@ fn by_total(k: u32, last: usize, sequence: Sequence) -> Vec<BigInt> {
     terms
 }
 
-/// To about 15 digits.
+/// The logarithm to base 10, to about 15 digits; none for 0.
 fn logarithm(term: &BigInt) -> Option<f64> {
     if let Some(term) = term.to_u128() {
         return (term > 0).then(|| (term as f64).log10());

@@ -1,4 +1,4 @@
-//! P-positions of games played on two heaps that have no values of their own, such as Wythoff's, counted on their map.
+//! P-positions of games on two heaps whose single heaps have no values, such as Wythoff's game, counted on their map.
 use crate::core::{extras::ValueMap, game::Game};
 use crate::games::open;
 use crate::integer::{BigInt, Zero};
@@ -15,7 +15,7 @@ pub(super) fn opened(name: &str) -> Option<Rc<dyn Game>> {
     (map.here == Some((2, 5))).then_some(game)
 }
 
-/// The positions whose greatest heap is at most n, and those whose heaps add up to n, by n. O(n²) and the map.
+/// The P-positions whose greatest heap is at most n, and those whose heaps add up to n, by n. O(n²) and the map.
 pub(super) fn counts(name: &str, upto: usize) -> [Vec<BigInt>; 2] {
     let map = opened(name).and_then(|game| game.workshop().map(upto.min(MOST) + 1));
     let Some(ValueMap { side, values, .. }) = map else {

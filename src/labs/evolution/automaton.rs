@@ -8,7 +8,7 @@ pub struct Automaton {
     /// Whether births are allowed in the south branch, where y <= -|x|.
     south: bool,
     live: FxHashSet<Cell>,
-    /// Those of the last generation.
+    /// The cells of the last generation.
     newest: Vec<Cell>,
 }
 

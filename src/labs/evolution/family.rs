@@ -7,7 +7,7 @@ pub struct Relative {
     pub pair: (usize, usize),
 }
 
-/// How many zeros a number ends with in binary; of 0 there is no end.
+/// How many zeros a number ends with in binary; none for 0.
 pub fn zeros_at_end(pile: u64) -> Option<u32> {
     (pile > 0).then(|| pile.trailing_zeros())
 }

@@ -22,11 +22,11 @@ pub struct Seen {
     pub near: Near,
 }
 
-/// Where a pile counts to: the corners of a tetrahedron, so that all four are alike.
+/// The direction in which each pile moves a point: the corners of a tetrahedron, so that all four piles are alike.
 const CORNERS: [[f64; 3]; 4] = [[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]];
 
-/// Where piles are seen after a turn by so many degrees about the upright axis: across and up, the middle of all at (0, 0).
-/// Four piles are a place in space of four dimensions; its diagonal, along which generations grow, is what is not seen.
+/// Where four piles are seen after a turn by so many degrees about the upright axis: across and up, four equal piles at
+/// (0, 0). Four piles are a point in four dimensions; the diagonal, along which generations grow, is not seen.
 pub fn projected(piles: [u64; 4], degrees: f64) -> [f64; 2] {
     let mut place = [0.0; 3];
     for (pile, corner) in piles.iter().zip(CORNERS) {

@@ -29,7 +29,7 @@ impl Facts {
     pub fn generation(self) -> u32 {
         self.longest / 2
     }
-    /// From those of all options. O(options).
+    /// The facts of a position, from those of all its options. O(options).
     fn of(options: &[Self]) -> Self {
         let longest = |facts: &mut dyn Iterator<Item = &Self>| facts.map(|facts| facts.longest + 1).max();
         let mut wins = options.iter().filter(|option| option.is_p).peekable();
@@ -47,7 +47,7 @@ impl Facts {
 pub enum Stage {
     Running,
     Done,
-    /// Beyond what is looked at. What is known stays.
+    /// A limit was reached. What is known stays.
     Stopped,
 }
 
@@ -71,7 +71,7 @@ pub struct Evolution {
     pub(super) numbers: FxHashMap<Rc<[u64]>, u32>,
     pub(super) keys: Vec<Rc<[u64]>>,
     pub(super) facts: Vec<Option<Facts>>,
-    /// A position from which each one is reached; the start from itself.
+    /// For each position one that it is an option of; for the start, itself.
     pub(super) from: Vec<u32>,
     pub(super) games: RefCell<FxHashMap<u32, Rc<dyn Game>>>,
     stack: Vec<OpenPosition>,
@@ -108,7 +108,7 @@ impl Evolution {
     pub fn start(&self) -> Option<Facts> {
         self.facts.first().copied().flatten()
     }
-    /// Goes on until so many options more have been looked at. Those of one position are looked at together.
+    /// Goes on until `options` more options have been looked at. The options of one position are looked at together.
     pub fn advance(&mut self, options: u64) -> Stage {
         let until = self.examined + options;
         while self.stage == Stage::Running && self.examined < until {
@@ -152,7 +152,8 @@ impl Evolution {
             _ => self.stage = Stage::Stopped,
         }
     }
-    /// The options of a known position that are known, too; none when the work is done up.
+    /// The options of a known position that are known, too; none when `work` options do not suffice. Takes them off
+    /// `work`.
     pub(super) fn options_of(&self, id: u32, work: &mut u64) -> Option<Vec<u32>> {
         let mut budget = Budget::on_page(*work);
         let options = self.start.options(self.keys.get(id as usize)?, &mut budget).ok()?;
@@ -168,7 +169,7 @@ impl Evolution {
     }
     /// The P-positions known so far, by the step at which they are found, then by generation. O(n log n).
     pub fn found(&self) -> Vec<Found> {
-        // As numbers in order: below 2^20 steps, below 2^20 positions.
+        // Packed into one number each, to be sorted: steps, generations and positions are below 2^20.
         let number = |(id, facts): (usize, &Option<Facts>)| {
             let facts = facts.filter(|facts| facts.is_p)?;
             Some(u64::from(facts.step()) << 42 | u64::from(facts.generation()) << 21 | id as u64)

@@ -1,24 +1,24 @@
 //! All P-positions of three piles and all cells, generation by generation, by the closed form.
 use super::walk::{Heading, PAIRS};
 
-/// A P-position, its cell, and how the last power of two came in.
+/// A P-position, its cell, and the last leg of its walk, which added the least power of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seed {
     pub piles: [u16; 3],
     pub cell: (i16, i16),
-    /// Which of [`PAIRS`] is one more than in the parent.
+    /// Which two piles, of [`PAIRS`], have one counter more than in the parent.
     pub pair: u8,
-    /// The direction from the parent's cell, of [`Heading::ALL`].
+    /// The direction from the parent's cell, as an index into [`Heading::ALL`].
     pub heading: u8,
 }
 
-/// How many are born in a generation: 3^wt(n). Khovanova and Xiong, Theorem 17.
+/// How many cells are born in generation n: 3^wt(n). Khovanova and Xiong, Theorem 17.
 pub fn born(generation: u32) -> u64 {
     3u64.pow(generation.count_ones())
 }
 
-/// How many live by a generation: the sum of all born. O(log n): the first 2^r generations hold 4^r of them, and what
-/// follows a power of two in n is the start again, three times.
+/// How many cells live in generation n: the sum of all born. O(log n): the first 2^r generations have 4^r cells, and
+/// the generations after a power of two have three times as many as the first ones.
 pub fn alive(generation: u32) -> u64 {
     let (mut left, mut each, mut sum) = (u64::from(generation) + 1, 1, 0);
     while left > 0 {
@@ -39,7 +39,7 @@ pub struct Growth {
 }
 
 impl Growth {
-    /// Sees to it that the generations up to this one, below 2^14, are there. O(cells).
+    /// Grows the generations up to this one, but none beyond 2^14. O(cells).
     pub fn reach(&mut self, generation: u32) {
         if self.starts.is_empty() {
             self.all.push(Seed { piles: [0; 3], cell: (0, 0), pair: 0, heading: 0 });
@@ -59,7 +59,7 @@ impl Growth {
         let at = |n: usize| self.starts.get(n).copied().unwrap_or(self.all.len());
         at(generation as usize)..at(generation as usize + 1)
     }
-    /// Those of one generation.
+    /// The P-positions and cells of one generation.
     pub fn generation(&self, generation: u32) -> &[Seed] {
         &self.all[self.range(generation)]
     }
@@ -73,7 +73,7 @@ impl Growth {
 }
 
 impl Seed {
-    /// With one more power of two in two piles.
+    /// The seed that has 2^`bit` more in two piles; `first` where the walk has no leg yet.
     fn grown(self, pair: u8, bit: u32, first: bool) -> Self {
         let heading = match ((pair + 3 - self.pair) % 3, first) {
             (_, true) => (pair + 2) % 3,
@@ -87,7 +87,7 @@ impl Seed {
         let cell = (self.cell.0 + ((east as i16) << bit), self.cell.1 + ((north as i16) << bit));
         Self { piles, cell, pair, heading }
     }
-    /// Whether the walk begins to the north: turned about it is that of a cell of the south branch.
+    /// Whether the cell's walk begins to the north; turned by 180° it leads to a cell of the south branch.
     pub fn is_north(&self) -> bool {
         self.cell.1 > self.cell.0.abs()
     }

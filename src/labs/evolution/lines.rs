@@ -3,7 +3,7 @@ use super::game::{Evolution, Facts, Found};
 use crate::core::Game;
 use std::rc::Rc;
 
-/// What an optimal game is the longest by.
+/// What both players of an optimal game aim at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
     /// Whoever wins is quick, whoever loses is slow: remoteness.
@@ -23,7 +23,7 @@ impl Evolution {
             return Some(self.start.clone());
         }
         let mut games = self.games.borrow_mut();
-        // Up to a position that was played before, and down again.
+        // Back to a position whose game is known, and forward again.
         let mut path = vec![id];
         let mut at = id;
         let mut game = loop {
@@ -50,8 +50,8 @@ impl Evolution {
     pub fn facts(&self, game: &dyn Game) -> Option<Facts> {
         self.facts[*self.numbers.get(&*game.key())? as usize]
     }
-    /// An optimal game from a known position to the end, itself included, the longest by this measure; none where it
-    /// has more than 64 moves.
+    /// An optimal game, by this measure, from a known position to the end, both included; none where it has more than
+    /// 64 moves.
     pub fn line(&self, id: u32, measure: Measure) -> Option<Vec<Rc<dyn Game>>> {
         let mut line = vec![self.game(id)?];
         loop {

@@ -28,7 +28,7 @@ fn pile(scanner: &mut Scanner) -> Result<u64, NotationError> {
 /// Any number of piles, parted by commas, plus signs or blanks, in brackets or not.
 ///
 /// # Errors
-/// What was expected instead, and where; no place is right where there are too many piles.
+/// What was expected instead, and where; of too many piles, the place of the first one too many.
 pub fn read_piles(text: &str) -> Result<Vec<u64>, NotationError> {
     let mut scanner = Scanner::new(text);
     scanner.blanks();

@@ -3,7 +3,7 @@ use super::game::{Evolution, Found};
 
 /// The most P-positions of the picture.
 pub const DRAWN: usize = 400;
-/// Positions that are looked at to join them.
+/// The most options that are looked at to find parents.
 const WORK: u64 = 200_000;
 
 /// A P-position of the picture.
@@ -36,7 +36,7 @@ impl Evolution {
             }
             born.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
             let count = born.len() as f64;
-            // One end is the middle, several stand around it.
+            // A single end position stands in the middle, several stand around it.
             let radius = match (step, born.len()) {
                 (0, 1) => 0.0,
                 (0, _) => 0.4 / f64::from(last + 1),

@@ -11,7 +11,7 @@ use crate::core::notation::NotationError;
 pub enum NotThree {
     /// One of them cannot be read.
     Pile(usize, NotationError),
-    /// Not a P-position; the pile and its size that would make it one.
+    /// Not a P-position: the nim-sum, and a pile with the size that would make it one.
     NimSum { sum: u64, pile: usize, size: u64 },
 }
 
@@ -28,7 +28,7 @@ pub fn read_three(texts: &[String; 3]) -> Result<Pile3, NotThree> {
     if sum == 0 {
         return Ok(piles);
     }
-    // The pile that becomes smallest by it; one of them becomes smaller.
+    // The last pile that would become smaller; at least one does.
     let change = |at: usize| (piles[at] ^ sum, at);
     let (size, pile) =
         (0..3).map(change).min_by_key(|(size, at)| (*size > piles[*at], 2 - at)).unwrap_or((0, 0));
@@ -45,7 +45,7 @@ pub fn born_of(piles: Pile3) -> Vec<Pile3> {
     children(&piles).iter().filter_map(|child| child.piles[..].try_into().ok()).collect()
 }
 
-/// "(10,3)" of a cell.
+/// A cell as text: "(10,3)".
 pub fn at(cell: Cell) -> String {
     let sign = |n: i64| if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() };
     format!("({},{})", sign(cell.0), sign(cell.1))

@@ -6,13 +6,14 @@ pub type Pile3 = [u64; 3];
 /// A cell: east and north of the start.
 pub type Cell = (i64, i64);
 
-/// The two piles that hold a power of two, as their counters: each one is a turn to the left from the one before it.
+/// The pairs of piles that may hold a power of two, marked by 1; each pair is a turn to the left from the one before
+/// it.
 pub const PAIRS: [Pile3; 3] = [[0, 1, 1], [1, 1, 0], [1, 0, 1]];
 
 /// The way from one leg to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Of the first leg.
+    /// The first leg, which no other leads up to.
     Start,
     Straight,
     Left,
@@ -58,7 +59,7 @@ impl Heading {
             Self::South => "↓",
         }
     }
-    /// One step.
+    /// The step to the next cell in this direction: east and north.
     pub fn step(self) -> Cell {
         match self {
             Self::East => (1, 0),
@@ -70,7 +71,7 @@ impl Heading {
     fn of(index: usize) -> Self {
         Self::ALL[index % 4]
     }
-    /// So many steps from a cell.
+    /// The cell so many steps from another in this direction.
     fn from(self, (x, y): Cell, steps: i64) -> Cell {
         let (east, north) = self.step();
         (x + east * steps, y + north * steps)
@@ -180,7 +181,7 @@ pub fn position_of(cell: Cell) -> Option<Pile3> {
         let pair = match last {
             None if heading == Heading::South => return None,
             None => (heading as usize + 1) % 3,
-            // A quarter to the left is the next pair, one to the right, which is three, the one before.
+            // A quarter turn to the left is the next pair; one to the right, three to the left, the pair before.
             Some((pair, before)) => match (heading as usize + 4 - before as usize) % 4 {
                 0 => pair,
                 1 => (pair + 1) % 3,

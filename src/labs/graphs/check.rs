@@ -1,4 +1,4 @@
-//! Labels that the reader gives, checked against those that stand.
+//! Labels that the reader gives to vertices, checked against the labels given so far.
 use super::{
     found::{Asked, Found},
     steps::reason,
@@ -26,7 +26,7 @@ pub fn answers(found: &Found, asked: Asked) -> Vec<String> {
     const LEAST: u32 = 3;
     let loops = found.cycles.vertices > 0;
     if asked.values {
-        // One more than there are, so that the greatest is not told.
+        // One more than there are, so that the choice does not give away the greatest value.
         let most = found.greatest().unwrap_or(0).max(LEAST) + 1;
         let numbers = (0..=most).map(|value| value.to_string());
         return numbers.chain(loops.then(|| "∞".to_string())).collect();
@@ -35,8 +35,8 @@ pub fn answers(found: &Found, asked: Asked) -> Vec<String> {
     words[..if loops { 3 } else { 2 }].iter().map(|word| word.to_string()).collect()
 }
 
-/// The value of a vertex that follows from the labels that stand, where one does: the mex of the labelled followers, once
-/// each other follower leads back to that value (Smith; the order does not matter).
+/// The value of a vertex that follows from the labels given so far, if any: the mex of the labelled followers, once
+/// each other follower itself has a follower of that value (Smith; the order does not matter).
 pub fn value_of(found: &Found, labelled: &[bool], at: usize) -> Option<u32> {
     let known = |to: usize| if labelled[to] { found.labels.value(to) } else { None };
     let followers = || found.graph.followers(at).iter().map(|to| *to as usize);
@@ -45,7 +45,7 @@ pub fn value_of(found: &Found, labelled: &[bool], at: usize) -> Option<u32> {
     followers().all(|to| known(to).is_some() || back(to)).then_some(least)
 }
 
-/// Whether the label of a vertex follows from those that stand.
+/// Whether a vertex without a label can get one that follows from the labels given so far.
 pub fn is_ready(found: &Found, asked: Asked, labelled: &[bool], at: usize) -> bool {
     if labelled[at] {
         return false;
@@ -76,7 +76,7 @@ pub fn judge(found: &Found, asked: Asked, labelled: &[bool], at: usize, answer: 
     wrong.map_or_else(|| Judged::Right(format!("Right: {}.", reason(found, asked, at))), Judged::Wrong)
 }
 
-/// What can be labelled before the rest is called endless, or drawn.
+/// What to object to ∞ or draw while another vertex can still be labelled; none where no vertex can.
 fn not_last(found: &Found, asked: Asked, labelled: &[bool]) -> Option<String> {
     let ready = (0..found.len()).find(|at| is_ready(found, asked, labelled, *at))?;
     Some(format!("Not yet: *{}* can still be labelled.", found.names[ready]))
@@ -91,7 +91,7 @@ fn wrong_value(found: &Found, labelled: &[bool], at: usize, value: u32) -> Optio
     }
     let leads = |to: u32| found.graph.followers(to as usize).iter().any(|on| known(on) == Some(value));
     if let Some(open) = followers.iter().find(|to| known(to).is_none() && !leads(**to)) {
-        // A cycle is the only reason to go on without a label.
+        // Without cycles no vertex gets a label before all its followers have one.
         let loops = if found.cycles.vertices > 0 {
             format!(", and from there none can go back to {value}")
         } else {

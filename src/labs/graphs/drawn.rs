@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// Most vertices that are drawn at once.
 pub const DRAWN: usize = 300;
-/// Of a larger graph, so many vertices around the chosen one.
+/// Most vertices that are drawn of a larger graph, around the chosen one.
 const AROUND: usize = 40;
 /// Followers and predecessors of one vertex that are drawn of a larger graph.
 const BESIDE: usize = 10;
@@ -26,7 +26,7 @@ pub struct Picture {
     pub vertices: Vec<Spotted>,
     /// From, to, and the path as SVG has it.
     pub arrows: Vec<(usize, usize, String)>,
-    /// Whether that is the whole graph.
+    /// Whether the picture shows the whole graph.
     pub whole: bool,
 }
 
@@ -45,7 +45,7 @@ pub fn picture(found: &Found, asked: Asked, laid: VertexOrder, around: usize) ->
         spots: shown.iter().map(|at| found.spots[*at].filter(|_| whole)).collect(),
         arrows: arrows.collect(),
     });
-    // Those without a number stand after all others.
+    // Vertices without a number stand after all others.
     let columns = |number: &dyn Fn(usize) -> Option<u32>| {
         ranks(shown.iter().map(|at| number(*at).map_or(u64::MAX, u64::from)))
     };

@@ -12,7 +12,7 @@ use crate::games::{
 use crate::labs::field::{Examples, Field, Kind, Values};
 use std::rc::Rc;
 
-/// Longer lists are not in links.
+/// Lists of arrows of more bytes than this are left out of links.
 pub const LINKED: usize = 4_000;
 
 /// What one may try first. The figures themselves are lost; another graph stands for each of them, and says so.
@@ -100,7 +100,7 @@ pub fn laid(values: &Values) -> VertexOrder {
     all.into_iter().find(|way| values.is("a", word(*way))).unwrap_or_default()
 }
 
-/// What stands for a way of laying them out.
+/// The word in links for a way of laying out the vertices.
 pub fn word(way: VertexOrder) -> &'static str {
     match way {
         VertexOrder::Drawn => "drawn",
@@ -115,7 +115,7 @@ pub fn asked(values: &Values) -> Asked {
     Asked { values: !outcomes, misere: outcomes && values.is("c", "misere") }
 }
 
-/// How many steps are made, of so many.
+/// How many steps are made, at most `most`.
 pub fn step(values: &Values, most: usize) -> usize {
     values.text("s").parse().map_or(most, |step: usize| step.min(most))
 }
@@ -136,7 +136,7 @@ pub fn read_arrows(text: &str) -> Result<Listed, NotationError> {
 /// A position of any game.
 ///
 /// # Errors
-/// What is wrong with the notation; a part of the program that is not there yet is none.
+/// What is wrong with the notation, and where; or that a part of the program is not loaded yet.
 pub fn read_position(text: &str) -> Result<Rc<dyn Game>, NotationError> {
     let lead = text.len() - text.trim_start().len();
     open(text.trim()).map_err(

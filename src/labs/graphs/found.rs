@@ -7,7 +7,7 @@ use std::rc::Rc;
 /// Most vertices of a list, and of a position’s graph.
 pub const MOST_VERTICES: usize = 100_000;
 const MOST_POSITIONS: usize = 20_000;
-/// What a list may hold.
+/// The limits of a list of arrows.
 pub const LIMITS: Limits = Limits { vertices: MOST_VERTICES, arrows: 1_000_000, name: 24, again: true };
 
 /// What the vertices are labelled with.
@@ -29,16 +29,16 @@ pub struct Counts {
 /// A graph, its labels of each kind, and its cycles.
 pub struct Found {
     pub names: Vec<String>,
-    /// The positions that the vertices are; empty where that is not told.
+    /// The position of each vertex; empty for a list of arrows.
     pub texts: Vec<String>,
     pub graph: Digraph,
-    /// Where vertices are drawn that are given a place.
+    /// Where each vertex is drawn, if it is given a place.
     pub spots: Vec<Option<Spot>>,
     pub labels: Labels,
-    /// In normal play and in misère play.
+    /// What becomes of each vertex, in normal play and in misère play.
     pub fates: [Vec<Fate>; 2],
     pub cycles: Cycles,
-    /// How many arrows stood again.
+    /// How many arrows of the list were repetitions.
     pub again: usize,
 }
 
@@ -54,7 +54,7 @@ impl Found {
     /// The graph of a position: its first vertex is that position.
     ///
     /// # Errors
-    /// Why there is none, as a sentence.
+    /// Why there is no graph, as a sentence.
     pub fn unfolded(game: &Rc<dyn Game>) -> Result<Self, String> {
         let found = whole(game, MOST_POSITIONS).map_err(|why| match why {
             Whole::Large => format!(

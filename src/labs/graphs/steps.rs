@@ -50,7 +50,7 @@ impl Steps {
         let end = steps.checked_sub(1).and_then(|last| self.ends.get(last)).copied();
         &self.order[..end.unwrap_or(if steps == 0 { 0 } else { self.order.len() })]
     }
-    /// Those that a step labels, from 1.
+    /// The vertices that a step labels; steps count from 1.
     pub fn step(&self, step: usize) -> &[u32] {
         &self.upto(step)[self.upto(step.saturating_sub(1)).len()..]
     }
@@ -69,7 +69,7 @@ impl Steps {
     }
 }
 
-/// What is done in the step of a vertex.
+/// What is done in the step that labels this vertex.
 fn title(found: &Found, asked: Asked, at: usize) -> String {
     if asked.values {
         return match found.labels.value(at) {
@@ -129,7 +129,7 @@ fn of_value(found: &Found, at: usize, own: &str) -> String {
             _ => format!("{own}: beside ∞ stand the values of its followers, {leaves}"),
         };
     };
-    // At the time of the step.
+    // The followers that are labelled at the time of the step, and those that are not.
     let (known, open): (Vec<u32>, Vec<u32>) = followers.iter().partition(|to| order(**to) < order(at as u32));
     let mut values: Vec<u32> = known.iter().filter_map(|to| found.labels.value(*to as usize)).collect();
     values.sort_unstable();
@@ -160,7 +160,7 @@ fn of_value(found: &Found, at: usize, own: &str) -> String {
     }
 }
 
-/// A list of which a few are named.
+/// The first few of `count` names, and how many more there are.
 fn list(count: usize, all: impl Iterator<Item = String>) -> String {
     const LISTED: usize = 6;
     let named: Vec<String> = all.take(LISTED).collect();

@@ -13,8 +13,8 @@ pub const MOST_SIDE: usize = 1000;
 /// The greatest third number that the page offers at once.
 pub const HIGHEST_SLICE: u64 = 100;
 
-/// Options that are examined at most for outcomes under misère play that no theorem gives, and so many by a page without a
-/// worker.
+/// The most options that are examined for outcomes under misère play that no theorem gives, and the most on a page
+/// without a web worker.
 pub const MISERE_WORK: u64 = 20_000_000;
 pub const MISERE_ALONE: u64 = 200_000;
 
@@ -81,7 +81,7 @@ pub static FIELDS: &[Field] = &[
         "Statement about the map",
         "a statement about the positions x, y, such as P iff y = floor(x * phi); none unless told",
         "",
-        // Its language is a part of its own, which says what is wrong.
+        // The parser of statements says what is wrong.
         |_, _| Ok(()),
     ),
     Field::seen("r", "the part that the text shows, such as 0-0-50: left, below, side", |text, _| {

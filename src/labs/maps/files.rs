@@ -13,7 +13,7 @@ impl ValueMap {
         let outcomes = self.is_outcomes();
         table(self.side, |x, y| written(self, outcomes, x, y))
     }
-    /// All P-positions, of mirror images one: comma-separated, one a line.
+    /// All P-positions, one of each two mirror images: comma-separated, one a line.
     pub fn p_positions(&self) -> String {
         let (all, _) = pairs(self, usize::MAX);
         let line = |pair: &Pair| format!("{},{},{}\n", pair.n, pair.a, pair.b);
@@ -22,7 +22,7 @@ impl ValueMap {
     /// A picture that stands alone, in the light colours, (0,0) at the left below: for each value one path of runs.
     pub fn svg(&self, title: &str) -> String {
         let most = u32::from(self.greatest()).max(1);
-        // The last is for what has no value.
+        // The last path is for N-positions whose value is not known.
         let mut paths = vec![String::new(); most as usize + 2];
         for (y, row) in self.values.chunks(self.side.max(1)).enumerate() {
             let mut x = 0;

@@ -1,4 +1,4 @@
-//! What is known of a map, or so far.
+//! A map that has been calculated, and one that is being calculated.
 use super::{MISERE_ALONE, Pair, pairs, read_game};
 use crate::core::{Budget, Convention, extras::ValueMap, game::Game, misere_map};
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 /// The most pairs that are kept for the list.
 const LISTED: usize = 10_000;
 
-/// Which map.
+/// Which map is asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wanted {
     /// The game as it was typed, and how many cells each side has.
@@ -39,7 +39,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// From the values of all cells, row by row.
+    /// The map with these values of all cells, row by row.
     pub fn new(wanted: Wanted, side: usize, values: Vec<u16>, full: bool) -> Self {
         let values = ValueMap { side, values, red: vec![false; side], here: None };
         let outcomes = Rc::new(values.outcomes());
@@ -86,8 +86,8 @@ impl Asked {
     pub fn rows(&self) -> usize {
         self.values.len() / self.wanted.side.max(1)
     }
-    /// The map, all of which has come; where nobody has answered to the end, one of at most `alone` cells a side, if the
-    /// game has one.
+    /// The map, once all its values have come. Where some are missing, a map of at most `alone` cells a side,
+    /// calculated here, if the game has one.
     pub fn found(self, full: bool, alone: usize) -> Option<Found> {
         let Self { wanted, values, .. } = self;
         let side = values.len().isqrt();

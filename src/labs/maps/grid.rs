@@ -9,7 +9,7 @@ pub struct Pair {
     pub b: usize,
 }
 
-/// The P-positions of a map, of mirror images one: the first of them, at most `limit`, and how many there are. O(side²).
+/// The P-positions of a map, one of each two mirror images: the first `limit`, and how many there are. O(side²).
 pub fn pairs(map: &ValueMap, limit: usize) -> (Vec<Pair>, usize) {
     let (mut listed, mut n) = (Vec::new(), 0);
     let mirrored = map.is_mirrored();
@@ -27,7 +27,7 @@ pub fn pairs(map: &ValueMap, limit: usize) -> (Vec<Pair>, usize) {
 }
 
 impl ValueMap {
-    /// Whether the two numbers play the same part. O(side²).
+    /// Whether the map is its own mirror image. O(side²).
     pub fn is_mirrored(&self) -> bool {
         let at = |x: usize, y: usize| self.values.get(y * self.side + x);
         (0..self.side).all(|y| (0..y).all(|x| at(x, y) == at(y, x)))
@@ -49,7 +49,7 @@ impl ValueMap {
         };
         Self { values: self.values.iter().map(outcome).collect(), ..self.clone() }
     }
-    /// With so many cells for each, on both sides.
+    /// The map with each cell enlarged to `times` by `times` cells.
     pub fn enlarged(&self, times: usize) -> Self {
         let mut values = Vec::with_capacity(self.values.len() * times * times);
         for row in self.values.chunks(self.side.max(1)) {
@@ -64,7 +64,7 @@ impl ValueMap {
 }
 
 impl Pair {
-    /// The part of the greater number of n, and so on, in ten thousandths: a/n, b/n; none for n = 0.
+    /// a/n and b/n in ten thousandths, rounded; none for n = 0.
     pub fn ratios(self) -> Option<[u64; 2]> {
         let ratio = |m: usize| (m as u64 * 20_000 + self.n as u64) / (2 * self.n as u64);
         (self.n > 0).then(|| [ratio(self.a), ratio(self.b)])

@@ -54,7 +54,7 @@ impl Laid {
         let first = cells.filter(differs).min_by_key(|(x, y)| (x + y, *x));
         Self { map, other, marks, counts, first, valued }
     }
-    /// What is said of a cell; none outside.
+    /// The mark of a cell; [`Mark::None`] outside the maps.
     pub fn mark(&self, (x, y): (usize, usize)) -> Mark {
         let inside = x < self.map.side;
         self.marks.get(y * self.map.side + x).copied().filter(|_| inside).unwrap_or(Mark::None)

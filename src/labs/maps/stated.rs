@@ -25,7 +25,7 @@ pub const STATEMENTS: Examples = &[
 pub struct Stated {
     /// "holds for …", "fails at …".
     pub title: String,
-    /// What is known of the counterexample, in a sentence or more.
+    /// What is known of the counterexample, or that nothing is proved, in a sentence or more.
     pub sure: String,
     pub counterexample: Option<Counterexample>,
 }
@@ -36,7 +36,7 @@ pub struct Counterexample {
     pub at: (usize, usize),
     /// Its notation.
     pub position: Option<String>,
-    /// Both sides of what is stated, as they are written, with their values; of conditions 1 and 0.
+    /// Both sides of what is stated, as they are written, with their values; conditions have the values 1 and 0.
     pub sides: Vec<(String, Option<i64>)>,
 }
 
@@ -96,7 +96,7 @@ fn said(side: &Side, condition: bool) -> String {
     }
 }
 
-/// Part of a statement, without what texts take for markup.
+/// Part of a statement, without the asterisks that would be read as markup.
 fn shown(text: &str) -> String {
     text.replace("**", "^").replace('*', "×")
 }

@@ -11,7 +11,7 @@ use crate::core::notation::NotationError;
 use crate::labs::field::{Values, Wrong};
 use crate::ordinal::{Limits, Ordinal};
 
-/// What is asked beside the operations on two numbers, by the words of links.
+/// The words in links for what is asked besides operations on numbers.
 pub const EXPRESSION: &str = "expression";
 pub const LAW: &str = "law";
 
@@ -69,7 +69,7 @@ fn operand(values: &Values, key: &'static str) -> Result<Ordinal, Wrong> {
     read_operand(text).map_err(|error| Wrong { key, text: text.into(), error })
 }
 
-/// The first of the numbers that is infinite, where only finite ones will do.
+/// The mistake that a number is infinite where only finite ones will do, for the first such number.
 fn finite(values: &Values) -> Wrong {
     let infinite = |key: &&&str| values.text(key).contains(['w', 'W', 'ω']);
     let key = ["a", "b"].iter().find(infinite).copied().unwrap_or("a");
@@ -77,7 +77,7 @@ fn finite(values: &Values) -> Wrong {
     Wrong { key, text: values.text(key).into(), error }
 }
 
-/// A mistake that is found in calculating, told of the first number.
+/// Solves an equation; a mistake that only the calculation finds is told of the first infinite number.
 fn of(values: &Values, equation: &Equation) -> Result<Calculation, Wrong> {
     solve(equation).map_err(|error| {
         let Wrong { key, text, .. } = finite(values);

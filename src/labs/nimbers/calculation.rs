@@ -7,7 +7,7 @@ use crate::ordinal::Ordinal;
 pub enum Found {
     /// The value of an expression, or the values of x.
     Values(Vec<Ordinal>),
-    /// Both sides are this.
+    /// Both sides of the equation have this value.
     Equal(Ordinal),
     Different(Ordinal, Ordinal),
     /// There is none: why, in a sentence.

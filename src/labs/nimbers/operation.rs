@@ -14,7 +14,7 @@ pub enum Operation {
     Root,
     /// The roots of x^2 + ax + b.
     Quadratic,
-    /// The least power that is 1.
+    /// The least exponent above 0 whose power is 1.
     Order,
 }
 

@@ -64,7 +64,7 @@ fn factored(
     stages
 }
 
-/// A product with the rule that gives it, or with steps of its own.
+/// A product with the rule that gives it; without one, its steps can be asked for.
 pub fn term(a: u128, b: u128, value: u128) -> Line {
     let product = format!("{a} ⊗ {b}");
     let equal = format!("= {value}");

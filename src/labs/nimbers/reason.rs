@@ -22,7 +22,7 @@ pub fn steps(operation: Operation, a: u128, b: u128) -> Vec<Stage> {
     }
 }
 
-/// A product in one line; its own steps are asked for with it.
+/// A product in one line; where no rule gives it, its steps can be asked for.
 fn line(a: u128, b: u128) -> Line {
     term(a, b, times(a, b))
 }

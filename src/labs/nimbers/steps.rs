@@ -22,7 +22,7 @@ pub struct Line {
     pub parts: Vec<String>,
     /// The name of the rule that gives it.
     pub rule: Option<&'static str>,
-    /// A product with steps of its own.
+    /// A product whose steps can be asked for.
     pub product: Option<(u128, u128)>,
 }
 
@@ -30,7 +30,7 @@ pub struct Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BinarySum {
     pub numbers: Vec<u128>,
-    /// How many more there are.
+    /// How many more numbers there are.
     pub more: usize,
     pub value: u128,
     /// How many digits are needed.
@@ -47,13 +47,13 @@ impl Line {
 }
 
 impl Stage {
-    /// A step of these lines, as many as are written out.
+    /// A step of these lines, of which the first [`MOST_LINES`] are written out.
     pub fn new(title: impl Into<String>, lines: impl IntoIterator<Item = Line>) -> Self {
         let mut lines = lines.into_iter();
         let shown = lines.by_ref().take(MOST_LINES).collect();
         Self { title: title.into(), lines: shown, more: lines.count(), sum: None }
     }
-    /// Adds in binary.
+    /// A step that adds numbers in binary.
     pub fn add(numbers: &[u128]) -> Self {
         let all = numbers.iter().fold(1, |all, number| all | number);
         let sum = BinarySum {
@@ -64,7 +64,7 @@ impl Stage {
         };
         Self { title: "Add without carrying.".into(), lines: Vec::new(), more: 0, sum: Some(sum) }
     }
-    /// Numbers as nim-sums of powers of two.
+    /// A step that writes numbers as nim-sums of powers of two.
     pub fn split(numbers: &[u128]) -> Self {
         let line = |number: &u128| {
             let powers = powers(*number);

@@ -26,7 +26,8 @@ impl Table {
     pub fn values(self) -> Vec<u16> {
         (0..self.size).flat_map(|row| (0..self.size).map(move |column| self.value(row, column))).collect()
     }
-    /// The greatest value: that of the smallest field around the table, or less.
+    /// A bound of the values: for products the greatest element of the smallest field that holds the table, for sums at
+    /// most as much.
     pub fn greatest(self) -> u16 {
         let all = self.size.max(2) - 1;
         // The numbers below 2, 4, 16, 256 are closed under products, those below any power of two under sums.

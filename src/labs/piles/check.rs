@@ -17,7 +17,7 @@ const BLOCK: usize = 4096;
 /// What has come of a statement so far.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Finding {
-    /// It holds for so many piles, which are all up to here.
+    /// It holds for so many piles, all that have been checked.
     Holds(usize),
     Fails(Counterexample),
 }
@@ -28,7 +28,7 @@ pub struct Counterexample {
     pub pile: Pile,
     /// Both sides, where it states that they are equal or compares them.
     pub sides: Option<[Side; 2]>,
-    /// What has no value, and why.
+    /// The part of the statement that has no value, and why.
     pub missing: Option<(String, NoValue)>,
 }
 
@@ -51,7 +51,7 @@ pub fn read_statement(text: &str, pattern: &Pattern) -> Result<Statement, Notati
 }
 
 impl Check {
-    /// Nothing is checked yet. The statement speaks of the piles that are like the pattern, whatever their value.
+    /// A check that has not begun. The statement is about the piles that match the pattern, whatever their value.
     ///
     /// # Errors
     /// The first mistake in the text.

@@ -12,7 +12,7 @@ pub fn share(known: &Known, ends: Ends, balls: usize, value: u32) -> f64 {
 }
 
 impl Ends {
-    /// The number in the On-Line Encyclopedia of Integer Sequences of how many piles have this value, where it is there.
+    /// The number in the On-Line Encyclopedia of Integer Sequences of how many piles have this value, if it has one.
     pub fn oeis(self, value: u32) -> Option<&'static str> {
         (self == Self::One && value == 0).then_some("A001045")
     }

@@ -8,7 +8,7 @@ use crate::labs::{
     whole::read_whole,
 };
 
-/// The most balls of a pile: twice as many piles for each more.
+/// The most balls of a pile: each further ball doubles the number of piles.
 pub const MOST: usize = 24;
 
 /// What one may try first.
@@ -126,7 +126,7 @@ pub fn read_upto(text: &str) -> Result<usize, NotationError> {
     read_whole(text, MOST)
 }
 
-/// Nothing, or a whole number that is not above that of balls.
+/// A whole number of at most [`MOST`]; none for an empty text.
 fn few(text: &str) -> Result<Option<u32>, NotationError> {
     if text.trim().is_empty() {
         return Ok(None);

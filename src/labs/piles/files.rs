@@ -30,7 +30,7 @@ impl Known {
 }
 
 impl Ends {
-    /// The name of that file.
+    /// The name of the b-file.
     pub fn b_file_name(self, value: u32) -> String {
         format!("b{}.txt", self.oeis(value).map_or("000000", |number| &number[1..]))
     }

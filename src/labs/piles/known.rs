@@ -44,7 +44,7 @@ impl Known {
     pub fn size(&self) -> usize {
         self.values[0].len()
     }
-    /// How many there are of at most so many balls.
+    /// How many piles there are of at most so many balls.
     pub fn all(balls: usize) -> usize {
         1 << balls
     }
@@ -82,7 +82,7 @@ impl Known {
         }
         end < all
     }
-    /// The value with one end, from that of what lies below the top run.
+    /// The value with one end, from the value of the pile below the top run.
     fn over(&self, pile: Pile) -> u32 {
         let top = pile.top();
         let below = self.value(Ends::One, pile.without_top(top));
@@ -95,7 +95,7 @@ impl Known {
         let both = (1..=pile.ground()).fold(top, |seen, count| seen | value(pile.without_ground(count)));
         both.trailing_ones()
     }
-    /// What each end leaves, as values: the top, one ball taken first, and the ground.
+    /// The values of the options from the top and of those from the ground, in the order of the balls taken: 1, 2, ….
     pub fn options(&self, ends: Ends, pile: Pile) -> [Vec<u32>; 2] {
         let top = (1..=pile.top()).map(|count| self.value(ends, pile.without_top(count)));
         let reach = if ends == Ends::Two && pile.runs() > 1 { pile.ground() } else { 0 };

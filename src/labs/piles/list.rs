@@ -14,9 +14,9 @@ pub struct Asked {
     pub ends: Ends,
     pub balls: usize,
     pub pattern: Pattern,
-    /// With so many runs.
+    /// Only piles with so many runs, if told.
     pub runs: Option<u32>,
-    /// With this value.
+    /// Only piles with this value, if told.
     pub value: Option<u32>,
 }
 
@@ -33,7 +33,7 @@ pub struct List {
     pub asked: Asked,
     /// By their number of balls, long runs at the ground first.
     pub piles: Vec<Pile>,
-    /// How many there are, also those that are not kept.
+    /// How many piles were found, also those that are not kept.
     pub count: usize,
     next: usize,
 }

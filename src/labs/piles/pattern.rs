@@ -11,12 +11,12 @@ const TAKEN: [char; 3] = ['g', 'n', 'k'];
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Length {
     Is(u32),
-    /// That of the letter at this place among the letters.
+    /// The length that a letter stands for, by its place among the letters.
     Letter(usize),
 }
 
-/// The lengths of the runs of a pile from the ground up, as numbers or letters; the same letter is the same length. Without
-/// any it is every pile.
+/// The lengths of the runs of a pile from the ground up, as numbers or letters; the same letter is the same length.
+/// Every pile matches an empty pattern.
 ///
 /// ```
 /// use nimscope::labs::piles::{Pattern, Pile};
@@ -94,15 +94,15 @@ impl Pattern {
     pub fn letters(&self) -> &[char] {
         &self.letters
     }
-    /// Whether it is every pile.
+    /// Whether every pile matches the pattern.
     pub fn is_any(&self) -> bool {
         self.runs.is_empty()
     }
-    /// Whether a pile is like it. O(runs).
+    /// Whether a pile matches the pattern. O(runs).
     pub fn has(&self, pile: Pile) -> bool {
         self.is_any() || pile.runs() as usize == self.runs.len() && self.fit(pile).is_some()
     }
-    /// The length for each letter, if a pile is like it.
+    /// The length that each letter stands for, if the pile matches the pattern.
     pub fn lengths(&self, pile: Pile) -> Option<Vec<u32>> {
         let found = self.has(pile).then(|| self.fit(pile)).flatten()?;
         Some(found[..self.letters.len()].into())

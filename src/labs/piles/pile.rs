@@ -1,8 +1,8 @@
 //! A pile by the changes of colour in it.
 
-/// A pile as a number: 0 is the empty one. After the first binary digit, which is 1, there is one for each two neighbours from
-/// the ground up: 1 where the colour changes. So the piles of n balls are the numbers of n digits, and taking from the top
-/// drops the last digits.
+/// A pile as a number: 0 is the empty one. After the first binary digit, which is 1, there is a digit for each two
+/// neighbouring balls from the ground up: 1 where the colour changes. So the piles of n balls are the numbers of n
+/// digits, and taking from the top drops the last digits.
 ///
 /// ```
 /// use nimscope::labs::piles::Pile;
@@ -14,7 +14,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Pile(u32);
 
-/// The tallest pile.
+/// The most balls of a pile.
 pub const TALLEST: u32 = 31;
 
 impl Pile {
@@ -48,11 +48,11 @@ impl Pile {
         let changes = self.0 & !self.first();
         self.balls() - (u32::BITS - changes.leading_zeros())
     }
-    /// What so many balls less at the top leave.
+    /// The pile without so many balls at the top.
     pub fn without_top(self, count: u32) -> Self {
         Self(self.0.checked_shr(count).unwrap_or(0))
     }
-    /// What so many balls less at the ground leave.
+    /// The pile without so many balls at the ground.
     pub fn without_ground(self, count: u32) -> Self {
         match self.balls().saturating_sub(count) {
             0 => Self(0),

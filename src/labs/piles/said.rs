@@ -27,7 +27,7 @@ impl Check {
             Finding::Fails(found) => found.sure(known.value(self.ends(), found.pile)),
         }
     }
-    /// What can be left of the counterexample, with the values of it.
+    /// The values of the options of the counterexample, in a sentence.
     pub fn options(&self, known: &Known) -> Option<String> {
         let Finding::Fails(Counterexample { pile, .. }) = self.finding() else { return None };
         let [top, ground] = known.options(self.ends(), *pile).map(|values| {
@@ -71,7 +71,7 @@ impl Counterexample {
     }
 }
 
-/// Part of a statement, without what texts take for markup.
+/// Part of a statement, without the asterisks that would be read as markup.
 fn shown(text: &str) -> String {
     text.replace("**", "^").replace('*', "×")
 }

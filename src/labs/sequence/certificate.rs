@@ -27,7 +27,7 @@ pub fn certificate(results: &Results) -> Option<String> {
     ))
 }
 
-/// Whether a certificate may be had, as far as that is seen at once.
+/// Whether there is a certificate, as far as that can be told at once.
 pub fn certifiable(results: &Results) -> bool {
     results.period().is_some_and(|period| match period.proof {
         Proof::Rare { .. } => true,

@@ -2,7 +2,7 @@
 use crate::games::heaps::codes::Period;
 use crate::labs::stretch::Stretch;
 
-/// The usual part: the exceptions and some periods where they fit into so many steps, else the beginning.
+/// The part that is usually seen: the exceptions and some periods, where `room` values hold them, else the beginning.
 pub fn usual(period: Option<&Period>, last: usize, room: usize) -> Stretch {
     let whole = period.map(|period| {
         let length = period.length as usize;
@@ -10,7 +10,7 @@ pub fn usual(period: Option<&Period>, last: usize, room: usize) -> Stretch {
         let fit = room.saturating_sub(start) / length;
         start.saturating_add(fit.clamp(1, (96 / length).max(8)) * length)
     });
-    // Half as many again stand closer, where a whole period is seen so.
+    // Half as many values again may stand closer together, where that shows a whole period.
     let reach = whole.filter(|reach| *reach <= room + room / 2).unwrap_or(room);
     Stretch { from: 0.0, span: reach as f64 }.inside(last)
 }
@@ -34,8 +34,8 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// Nothing is marked. Column 0 begins at the n `start`, each has `width` of them, and the value `top` is in the
-    /// highest row.
+    /// A raster without marks. Column 0 begins at the n `start`, each column has `width` of them, and the value `top`
+    /// is in the highest row.
     pub fn new((columns, rows): (usize, usize), start: f64, width: f64, top: u16) -> Self {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let highest = rows as u64 - 1;
@@ -52,7 +52,7 @@ impl Raster {
         let mut n = from;
         while n < end {
             let here = self.column(n);
-            // The first n of the next column, by a guess that is put right.
+            // The first n of the next column, by a guess that is then corrected.
             let guess = (self.start + (here + 1) as f64 * self.width).ceil() as usize;
             let mut next = guess.clamp(n + 1, end);
             while next > n + 1 && self.column(next - 1) > here {
@@ -63,7 +63,7 @@ impl Raster {
             n = next;
         }
     }
-    /// The marked cells as rows, counted from below, with the first column of a run and how many follow each other.
+    /// The runs of marked cells: the row, counted from below, the first column, and how many columns.
     pub fn runs(&self) -> Vec<(usize, usize, usize)> {
         let mut runs = Vec::new();
         for row in 0..self.rows {

@@ -3,7 +3,7 @@ use super::{results::Results, source::Source, study::first};
 use crate::core::notation::NotationError;
 use crate::labs::statement::{AnyHeap, Certificate, Missing, NoValue, Point, Side, Statement, Values};
 
-/// Heaps of two are looked at up to this.
+/// Statements about pairs of heaps are checked up to this size.
 const PAIRS: usize = 1000;
 /// The most values that a certificate may ask for.
 const PROOF: i64 = 2_000_000;
@@ -24,7 +24,7 @@ pub struct Counterexample {
     pub at: Point,
     /// Both sides, where it states that they are equal or compares them.
     pub sides: Option<[Side; 2]>,
-    /// What has no value, and why.
+    /// The part of the statement that has no value, and why.
     pub missing: Option<(String, NoValue)>,
 }
 
@@ -35,10 +35,10 @@ pub struct Check {
     others: Vec<Results>,
     /// The greatest n that it is checked for, where there is a formula for the values.
     upto: usize,
-    /// All n below are done; for pairs, all up to it.
+    /// All n below this have been checked; for pairs, all pairs of them.
     next: i64,
     finding: Finding,
-    /// Whether greater values of another game than are known stop it.
+    /// Whether the check has stopped, since it needs values of a game that are not known.
     stopped: bool,
     /// Whether the period of the values was proved when a proof was last looked for.
     tried: Option<bool>,
@@ -56,8 +56,8 @@ pub fn read_statement(text: &str) -> Result<(Statement, Vec<Source>), NotationEr
 }
 
 impl Check {
-    /// Nothing is checked yet. The values of other games are found as far as that takes no time, at most up to
-    /// g(`upto`).
+    /// A check that has not begun. The values of other games are found as far as that takes some milliseconds, at most
+    /// up to g(`upto`).
     ///
     /// # Errors
     /// The first mistake in the text.
@@ -66,7 +66,7 @@ impl Check {
         let others = sources.into_iter().map(|source| first(source, upto).0).collect();
         Ok(Self::with(statement, others, upto))
     }
-    /// With values of the games that the statement names.
+    /// A check that has not begun, with values of the other games that the statement names.
     pub fn with(statement: Statement, others: Vec<Results>, upto: usize) -> Self {
         Self { statement, others, upto, next: 0, finding: Finding::Holds(-1), stopped: false, tried: None }
     }
@@ -97,7 +97,7 @@ impl Check {
             }
         }
         let held = results.values().len();
-        // A formula has more of them than are held.
+        // A formula gives more values than are held.
         let known = if results.formula().is_some() { held.max(self.upto + 1) } else { held };
         let (failure, reached) = if self.statement.pairs() {
             let to = held.min(PAIRS + 1) as i64;
@@ -127,7 +127,7 @@ impl Check {
             && !self.statement.pairs()
             && self.next < known as i64
     }
-    /// Ends before an n that needs values beyond those that are known.
+    /// Stops the check before an n that needs values that are not known.
     fn stop(&mut self, at: Point) {
         self.stopped = true;
         self.finding = Finding::Holds(at[0].max(at[1]) - 1);

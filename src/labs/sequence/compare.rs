@@ -7,7 +7,7 @@ pub fn first_difference(one: &[u16], other: &[u16]) -> Option<usize> {
     one.iter().zip(other).position(|(a, b)| a != b)
 }
 
-/// In a sentence, where two sequences part.
+/// Where two sequences first differ, in a sentence.
 pub fn said_difference(one: &Results, other: &Results) -> String {
     match first_difference(one.values(), other.values()) {
         Some(n) => format!(

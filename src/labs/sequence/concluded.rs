@@ -89,7 +89,7 @@ impl Counterexample {
     }
 }
 
-/// Part of a statement, without what texts take for markup.
+/// Part of a statement, without the asterisks that would be read as markup.
 fn shown(text: &str) -> String {
     text.replace("**", "^").replace('*', "×")
 }

@@ -11,9 +11,9 @@ const MOST_HEAPS: usize = 200;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Elements {
-    /// As monomials.
+    /// The elements as monomials.
     pub names: Vec<String>,
-    /// Those whose sums are P under misère play.
+    /// The elements whose sums are P under misère play.
     pub portion: Vec<u64>,
     /// The value in normal play of the sums of each element; empty where sums of one element have several.
     pub values: Vec<u64>,
@@ -27,12 +27,12 @@ pub struct Elements {
     /// The product of each element by each generator, all of one element together.
     #[serde(skip)]
     pub steps: Vec<u64>,
-    /// Of each generator, as often as it is in the monomial of each element, all of one element together.
+    /// The exponent of each generator in the monomial of each element, all of one element together.
     #[serde(skip)]
     pub words: Vec<u64>,
 }
 
-/// What heaps come to.
+/// A sum of heaps in the quotient: an element for each heap, and their product.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sum {
     /// The element of each heap.
@@ -41,7 +41,7 @@ pub struct Sum {
 }
 
 impl Elements {
-    /// Those of what was found, in a game with these moves. O(order² + heaps · options).
+    /// The elements of the quotient that was found, in a game with these moves. O(order² + heaps · options).
     pub fn of(found: &Facts, rule: &dyn Heaps) -> Self {
         let quotient = &found.quotient;
         let monoid = quotient.monoid();
@@ -109,7 +109,8 @@ fn generators(quotient: &Quotient) -> Vec<Element> {
     quotient.generators().iter().map(|heap| quotient.images()[*heap]).collect()
 }
 
-/// The value of each element, where all its sums have the same: it is so if values of products are nim-sums of values.
+/// The value in normal play of each element; none unless the sums of each element all have the same value, which is so
+/// if values of products are nim-sums of values.
 fn values(found: &Facts, rule: &dyn Heaps) -> Option<Vec<u64>> {
     let quotient = &found.quotient;
     let (monoid, images, classes) = (quotient.monoid(), quotient.images(), generators(quotient));

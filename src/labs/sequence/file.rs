@@ -10,7 +10,7 @@ pub enum FileKind {
     BFile,
 }
 
-/// Writes a file a piece at a time, so that a long one blocks nobody.
+/// Writes a file a piece at a time, so that a long one does not block the page.
 pub struct FileRows {
     kind: FileKind,
     next: usize,
@@ -54,7 +54,7 @@ impl FileRows {
     }
 }
 
-/// Without the machinery of formats, for millions of numbers.
+/// Appends the decimal digits of a number: faster than formatting, for millions of numbers.
 fn digits(out: &mut Vec<u8>, mut n: u32) {
     let at = out.len();
     loop {

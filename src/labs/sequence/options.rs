@@ -1,8 +1,8 @@
-//! The options of a single heap with their values: what a value is the least number missing from.
+//! The options of a single heap with their values: the value of the heap is their mex.
 use super::{results::Results, source::Source};
 use std::ops::ControlFlow;
 
-/// So many are listed.
+/// The most options that are listed.
 const LISTED: usize = 12;
 
 /// In a sentence, the first options of a heap, each with its value; none where a value is not known. O(options that are

@@ -2,7 +2,7 @@
 use crate::core::grouped::number;
 use crate::games::heaps::codes::Survey;
 
-/// An end that repeats fewer values may do so by chance.
+/// Fewer values than this at the end may repeat by chance.
 const CHANCE: usize = 64;
 /// Milliseconds between two looks at the clock: the pace of the last two stretches counts.
 const STRETCH: f64 = 2000.0;
@@ -15,11 +15,11 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// It begins at a time, in milliseconds, with this n.
+    /// A pace that is measured from this time, in milliseconds, and from this n on.
     pub fn new(now: f64, n: usize) -> Self {
         Self { marks: [(now, n); 3] }
     }
-    /// So far it is at this time.
+    /// Notes that n has been reached at this time, in milliseconds.
     pub fn reach(&mut self, now: f64, n: usize) {
         let [mark, _, _] = self.marks;
         if now - mark.0 >= STRETCH {

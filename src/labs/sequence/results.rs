@@ -38,7 +38,7 @@ impl Results {
     }
     /// Adds the next values. O(their number).
     pub fn extend(&mut self, values: &[u16]) {
-        // A browser makes a function faster between two calls of it only.
+        // A browser replaces a function by a faster version only between two calls of it.
         values.chunks(PIECE).for_each(|values| count(&mut self.counts, values));
         // With less room to spare than by doubling: there may be millions.
         let (known, room) = (self.values.len(), self.values.capacity());
@@ -47,7 +47,7 @@ impl Results {
         }
         self.values.extend_from_slice(values);
     }
-    /// Says by which period the values go on. O(its start).
+    /// Sets the period of the values, and finds the exceptions. O(start of the period).
     pub fn set_period(&mut self, period: Option<Period>) {
         let same = |a: Period, b: Period| (a.start, a.length, a.saltus) == (b.start, b.length, b.saltus);
         if !self.period.zip(period).is_some_and(|(a, b)| same(a, b)) {
@@ -62,7 +62,7 @@ impl Results {
     pub fn exceptions(&self) -> &[u32] {
         &self.exceptions
     }
-    /// Those from one n to another. O(log).
+    /// The exceptions from one n to another, both included. O(log).
     pub fn exceptions_in(&self, from: usize, to: usize) -> &[u32] {
         let place = |end: usize| self.exceptions.partition_point(|n| (*n as usize) < end);
         &self.exceptions[place(from)..place(to.saturating_add(1)).max(place(from))]

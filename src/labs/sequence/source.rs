@@ -12,7 +12,7 @@ use crate::games::{
 };
 use std::fmt;
 
-/// A game whose heaps have values of their own. Two are equal when they are written alike.
+/// A game whose single heaps, or coins, have values. Two games are equal when they are written alike.
 #[derive(Clone, Debug)]
 pub enum Source {
     /// Its code, such as `0.77`.
@@ -40,8 +40,8 @@ const EXPECTED_CODE: &str = "a code such as 0.77, 4!.0 or 4.[3], or a name such 
 
 impl Source {
     /// The game that a text denotes: a code, a set in braces, `but(...)`, `most(m)`, `powers`, `impatient` and a set,
-    /// or the name of a game of heaps, of pins or of coins in a row. A bare number is a set if `sets`, else the start of a code; several are a
-    /// set.
+    /// or the name of a game of heaps, of pins or of coins in a row. A bare number is a set if `sets`, else the start
+    /// of a code; several numbers are a set.
     ///
     /// # Errors
     /// What was expected where the text stops making sense.
@@ -137,7 +137,7 @@ impl Source {
     pub fn plays(&self, heaps: &[u64]) -> bool {
         !matches!(self, Self::Coins(row) if row.row(heaps).is_none())
     }
-    /// What single values belong to: heaps, or coins.
+    /// The word for what has a value: heap, or coin.
     pub fn single(&self) -> &'static str {
         if matches!(self, Self::Coins(_)) { "coin" } else { "heap" }
     }
@@ -149,12 +149,12 @@ impl Source {
             Self::Named { fixed, .. } => Some(TakeRule::Fixed(*fixed)),
         }
     }
-    /// The closed form of a code that repeats; those that end have a proof of their own.
+    /// The closed form of a code whose digits repeat; other codes are proved by their values.
     pub(super) fn form(&self) -> Option<Form> {
         let Self::Code(code) = self else { return None };
         code.tail().and_then(|_| Form::of(code))
     }
-    /// The formula for the value of any heap, and its place, where the library has one.
+    /// The formula for the value of any heap, and where it is proved, if the library has one.
     pub(super) fn closed(&self) -> Option<(String, &'static str)> {
         if let Some(form) = self.form() {
             let (words, place) = form.words();

@@ -5,12 +5,12 @@ use crate::games::heaps::codes::Progress;
 
 /// Options looked at before anything is asked of a worker; some milliseconds.
 const FIRST: u64 = 3_000_000;
-/// Values of a sequence that is not proved that are found before.
+/// The most values that are found without a worker, where no period is proved.
 const FIRST_VALUES: usize = 2_000;
-/// The most values that are found before where a period or a formula gives them: counting takes time too.
+/// The most values that are found without a worker where a period or a formula gives them: counting takes time too.
 const GIVEN: usize = 100_000;
 
-/// How far a sequence is.
+/// How far the calculation of a sequence is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The first values, with more to come when asked.

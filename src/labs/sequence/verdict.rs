@@ -22,7 +22,7 @@ pub struct Verdict {
     pub sure: String,
     /// The numbers of the certificate, each with its name.
     pub certificate: Vec<(&'static str, String)>,
-    /// What is used, and where it comes from.
+    /// The theorem or formula that is used, and its source.
     pub theorem: Option<(String, &'static str)>,
 }
 
@@ -157,14 +157,15 @@ const RARE_BY_PARITY: &str = "A value of a heap of *n* is rare if it has an even
     *g*(*n* + *p*) = *g*(*n*) for *n*₀ ≤ *n* < *N* − *p*. If each of the last *p* heaps reaches every rare value below its own by a \
     move that leaves a heap of *n*₀ or more, the largest, then *g*(*n* + *p*) = *g*(*n*) for all *n* ≥ *n*₀.";
 
-/// The greatest take and the most heaps that a move may leave, where the theorem of Guy and Smith speaks of the code.
+/// The greatest take and the most heaps that a move may leave; none where the theorem of Guy and Smith does not apply.
 fn reach(source: &Source) -> Option<(u64, u64)> {
     let Source::Code(code) = source else { return None };
     let unequal = (0..=code.last()?).any(|take| code.digit(take).unequal);
     (!unequal).then_some((code.last()?, u64::from(code.most_heaps().max(1))))
 }
 
-/// The same where the code leaves unequal heaps, of which a theorem of its own speaks.
+/// The greatest take and the most heaps that a move may leave, for codes that leave unequal heaps, to which another
+/// theorem applies; none for other codes.
 fn marked(source: &Source) -> Option<(u64, u64)> {
     let Source::Code(code) = source else { return None };
     if reach(source).is_some() {
@@ -200,7 +201,7 @@ fn needed(source: &Source, period: &Period) -> String {
     }
 }
 
-/// Whether a theorem could speak of this game at all.
+/// A sentence where no theorem can prove a period of this game; empty otherwise.
 fn needed_for_none(source: &Source) -> String {
     let Source::Code(code) = source else { return String::new() };
     match code.tail() {

@@ -9,11 +9,11 @@ use crate::integer::{BigInt, One, Signed};
 pub struct Level {
     pub level: BigInt,
     pub red: bool,
-    /// Greens less reds from 0 on.
+    /// Greens less reds among the levels from 0 to this one.
     pub tau: i8,
-    /// Greens less reds from 1 on.
+    /// Greens less reds among the levels from 1 to this one.
     pub chi: i8,
-    /// It is the red level, or the green one, of the pair with this number.
+    /// The number of the pair whose red, or green, level this is.
     pub index: BigInt,
 }
 
@@ -34,7 +34,7 @@ pub struct Case {
     /// From 1 to 4, as in the paper.
     pub number: u8,
     pub own: EvilPair,
-    /// What n − 1 is; none for n = 1.
+    /// The class of n − 1; none for n = 1.
     pub before: Option<EvilPair>,
     /// The n-th P-position.
     pub pair: (BigInt, BigInt),
@@ -44,16 +44,16 @@ pub struct Case {
     pub rows: Vec<Level>,
 }
 
-/// Steps lead up to this n.
+/// The greatest n that [`Case::moved`] gives.
 const LAST_STEP: u64 = 1_000_000_000_000_000;
 
 impl Case {
-    /// The number that lies `by` from n, as text; none where that leads nowhere, or too far to be counted up to.
+    /// n + `by`, but at least 1, as text; none where that is n itself or above 10^15.
     pub fn moved(&self, by: i32) -> Option<String> {
         let to = (&self.n + BigInt::from(by)).max(1.into());
         (to != self.n && to <= BigInt::from(LAST_STEP)).then(|| to.to_string())
     }
-    /// That of `n`; none for n < 1.
+    /// The case of `n`; none for n < 1.
     pub fn of(n: &BigInt) -> Option<Self> {
         if !n.is_positive() {
             return None;
@@ -141,7 +141,7 @@ impl Sixteen {
             many => format!("{}…{} ({many} digits)", &digits[..ends], &digits[many - ends..]),
         }
     }
-    /// Those around a level of at least 0.
+    /// The sixteen levels around a level of at least 0.
     pub fn around(level: &BigInt) -> Self {
         let front = level >> 4u32;
         let first = &front << 4u32;

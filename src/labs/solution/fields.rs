@@ -14,7 +14,7 @@ use crate::labs::{
 };
 use std::cmp::Ordering;
 
-/// Longer lists are not in links.
+/// Lists of pairs of more bytes than this are left out of links.
 pub const LINKED: usize = 4_000;
 /// The highest level to which formulas are followed.
 pub const FOLLOWED: usize = 100_000;
@@ -165,7 +165,7 @@ pub static FIELDS: &[Field] = &[
     }),
 ];
 
-/// Whether what is given ends.
+/// Whether the P-positions are given as finite lists.
 pub fn is_finite(values: &Values) -> bool {
     values.is("w", "pairs") || values.is("w", "sequences")
 }
@@ -190,7 +190,7 @@ pub fn index(values: &Values) -> Option<BigInt> {
     read_integer(values.text("m").trim()).ok()
 }
 
-/// Alpha, and if it stands alone the beta that belongs to it.
+/// Checks that alpha can be read; if it stands alone, that the beta which belongs to it can.
 fn read_alpha(text: &str, alone: bool) -> Result<(), NotationError> {
     if !alone {
         return Beta::read(text).map(drop).map_err(unread);

@@ -11,7 +11,7 @@ impl Found {
         }
         out
     }
-    /// The pairs as they can be given again, up to so many characters.
+    /// The first pairs, as a text of at most `most` bytes that can be typed as the field of pairs.
     pub fn typed(&self, most: usize) -> String {
         let mut out = String::new();
         for (a, b) in &self.pairs {

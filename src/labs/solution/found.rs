@@ -8,7 +8,7 @@ use crate::games::chromatic::theory::{Pattern, RedLevels, Strongest, TooLarge};
 use crate::integer::{BigInt, ToPrimitive};
 use crate::labs::field::{Values, Wrong};
 
-/// Levels above a position that the game of it has the colours of, where the set has no name.
+/// How many levels above a position its game gives the colours of, where the set has no name.
 const PLAYED: u32 = 100;
 /// The most characters that a link has for the red levels.
 const LONGEST: usize = 3_000;
@@ -28,10 +28,10 @@ pub enum Sure {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     pub misere: bool,
-    /// The pairs as they were given, where they were.
+    /// The pairs as they were given; empty where a set was given.
     pub listed: Vec<Pair>,
     pub refused: Option<Refused>,
-    /// The red levels are the larger ends of all pairs: the colours of the levels from 0 on.
+    /// The colours of the levels from 0 on, red as true: the red levels are the larger ends of all pairs.
     pub colours: Vec<bool>,
     /// The pairs of the game with these red levels: those that are given, unless one is refused.
     pub pairs: Vec<Pair>,
@@ -159,7 +159,7 @@ impl Found {
     }
 }
 
-/// The first level up to this that two of the pairs hold, or none.
+/// The first level up to `most` that more than one of the pairs holds (true), or none (false).
 fn odd(listed: &[Pair], most: u32) -> Option<(u32, bool)> {
     let mut held = vec![0u32; most as usize + 1];
     for level in listed.iter().flat_map(|pair| [pair.0, pair.1]) {
@@ -174,7 +174,7 @@ fn odd(listed: &[Pair], most: u32) -> Option<(u32, bool)> {
 }
 
 impl Refused {
-    /// The move that joins it with its witness, from and to heights.
+    /// The move between the refused pair and its witness: the heights before and after it.
     pub fn moved(&self) -> (Pair, Pair) {
         let ((a, d), (e, _)) = (self.pair, self.witness);
         match self.reason {

@@ -44,7 +44,7 @@ impl Given {
             let b = read_sequence(text("b")).map_err(wrong("b"))?;
             return Ok(sequences(&a, &b));
         }
-        // What cannot be read has been told.
+        // The check above has refused a number of levels that cannot be read.
         let most = upto(values).unwrap_or(1);
         if values.is("w", "ratio") {
             return ratio(text("x"), text("y"), most).map_err(wrong("y"));
@@ -79,7 +79,7 @@ fn multiples(f: Option<&Term>, h: &Term, most: usize) -> Option<Given> {
     ratio(&alpha, &h.multiplied()?, most).ok()
 }
 
-/// Two sequences, or one and the levels that are not in it: if that is b they are red.
+/// What two sequences give. If one is empty, its levels are all those that are not in the other.
 fn sequences(a: &[u32], b: &[u32]) -> Given {
     let top = a.iter().chain(b).copied().max().unwrap_or(0) as usize;
     let mut colours = vec![false; top + 1];
@@ -128,13 +128,14 @@ fn are_partners(alpha: &Beta, beta: &Beta) -> bool {
     both && alpha.times(beta).is_ok_and(|product| alpha.plus(beta) == Ok(product))
 }
 
-/// Four times the level near which the two sequences first meet or miss a level, were it the inverse of the error.
+/// Four times an estimate of the first level that the two sequences share or miss: the inverse of the difference
+/// between 1/alpha + 1/beta and 1.
 fn far(alpha: &Beta, beta: &Beta) -> usize {
     let error = 1.0 / approximate(alpha) + 1.0 / approximate(beta) - 1.0;
     (4.0 / error.abs().max(1e-9)) as usize
 }
 
-/// A number to some digits.
+/// A number as a float; [`f64::MAX`] where it cannot be calculated.
 pub fn approximate(beta: &Beta) -> f64 {
     let scaled = beta.value().floor_times(&(1u64 << 52).into()).ok();
     scaled
@@ -142,7 +143,7 @@ pub fn approximate(beta: &Beta) -> f64 {
         .map_or(f64::MAX, |n| n / (1u64 << 52) as f64)
 }
 
-/// The terms from n = 1 on: so many, or those up to a level if they rise.
+/// The terms from n = 1 on: `most` of them, or, if they are to be `rising`, those up to the level `most`.
 fn terms(term: &Term, most: usize, rising: bool) -> Result<Vec<u32>, NotationError> {
     let mut found: Vec<u32> = Vec::new();
     for n in 1..=most {

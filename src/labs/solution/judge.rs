@@ -35,13 +35,13 @@ pub struct Refused {
 pub enum Reason {
     /// A level of it is in the witness too, which is listed: a move in one stack joins the two.
     Shared(u32),
-    /// The smaller level of the witness is free below, and older. It is the smaller end of this listed pair, if it is one: then
-    /// the refused pair lies inside it.
+    /// The smaller level of the witness is the oldest free one, and below that of the pair. If it is the smaller end of
+    /// a listed pair, this is that pair: the refused pair lies inside it.
     Older(Option<Pair>),
 }
 
-/// Reads a list as all P-positions up to its largest level, in any order and each in either order: gives them by their larger
-/// level, without the last one. O(pairs + largest level).
+/// Reads a list as all P-positions up to its largest level, in any order and each in either order. Gives them in the
+/// order of their larger level, without the one at which play ends. O(pairs + largest level).
 ///
 /// ```
 /// use nimscope::labs::solution::{Reason, Refused, judge};
@@ -56,7 +56,8 @@ pub enum Reason {
 pub fn judge(pairs: &[Pair], misere: bool) -> Result<Vec<Pair>, Refused> {
     let listed = || pairs.iter().map(|pair| ordered(*pair)).filter(|pair| *pair != last(misere));
     let top = listed().map(|pair| pair.1).max().unwrap_or(0) as usize;
-    // The smaller level by the larger, and the least larger level that stands with two.
+    // The smaller level of each pair by its larger one, and a pair whose larger level, the least such, has two smaller
+    // ones.
     let mut smaller = vec![FREE; top + 1];
     let mut twice: Option<Pair> = None;
     for (a, b) in listed() {

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{grouped::number, list};
 
-/// Red levels that are named.
+/// The most red levels that are named.
 const NAMED: usize = 8;
 
 /// A pair as people write it.
@@ -60,7 +60,7 @@ impl Refused {
             }
         }
     }
-    /// Which levels that makes red and green, where they are few.
+    /// Which levels up to the pair are red and which green, where they are few; otherwise empty.
     fn colours(&self, found: &Found) -> String {
         let upto = self.pair.1;
         let named = |red: bool| -> Vec<String> {
@@ -79,7 +79,7 @@ impl Refused {
 }
 
 impl Found {
-    /// What the answer is.
+    /// The answer, in a few words.
     pub fn title(&self) -> String {
         match (&self.refused, self.levels.is_some()) {
             (Some(_), _) => "No set *S* has these P-positions".into(),
@@ -97,7 +97,7 @@ impl Found {
         }
         format!("{{{}}}", reds.join(", "))
     }
-    /// How sure that is, or which pair forbids the list.
+    /// How sure the answer is, or which pair forbids the list.
     pub fn sure(&self) -> String {
         if let Some(refused) = &self.refused {
             let odd = match self.odd {

@@ -16,7 +16,7 @@ const NAMES: [(&str, Kind); 9] = [
     ("random", Kind::Random(0)),
 ];
 
-/// Before the number whose multiples are rounded down.
+/// What stands before the number in a set of multiples, rounded down.
 const BEATTY: &str = "beatty(";
 
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ enum Kind {
 #[derive(Clone, Debug)]
 pub struct NamedSet {
     kind: Kind,
-    /// Whether the other levels are red.
+    /// Whether the levels that are not in the set are red, instead of those in it.
     not: bool,
 }
 
@@ -149,7 +149,7 @@ impl Kind {
     }
 }
 
-/// Numbers by chance that are the same wherever they are asked for (Steele, Lea and Flood, SplitMix64).
+/// A pseudorandom number, the same for the same seed (Steele, Lea and Flood, SplitMix64).
 fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

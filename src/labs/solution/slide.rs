@@ -3,14 +3,14 @@ use super::found::Found;
 use super::given::approximate;
 use crate::games::chromatic::theory::{RedLevels, printed};
 
-/// From where to where it reaches, in hundredths.
+/// The least and the greatest beta of the slider, in hundredths.
 pub const SLID: (u32, u32) = (200, 600);
-/// What attracts it: the place in hundredths, the text, and how it is printed.
+/// The marks that attract the slider: the place in hundredths, the text, and how it is printed.
 pub const MARKS: [(u32, &str, &str); 2] = [(262, "phi^2", "φ²"), (341, "2+sqrt(2)", "2+√2")];
-/// From so near they do.
+/// Marks attract from at most this distance, in hundredths.
 const NEAR: u32 = 3;
 
-/// The beta of a place, near a mark that of the mark if it `attracts`.
+/// The beta at a place of the slider; near a mark that of the mark, if it `attracts`.
 ///
 /// ```
 /// use nimscope::labs::solution::slid;

@@ -15,11 +15,11 @@ use crate::labs::statement::{Formula, NoValue, Statement};
 pub struct Term {
     statement: Statement,
     formula: Formula,
-    /// As statements spell it.
+    /// The formula as statements spell it.
     plain: String,
 }
 
-/// A term is read as the other side of this.
+/// A term is read as the right side of this statement.
 const BEFORE: &str = "g(n) = ";
 
 impl Term {
@@ -41,7 +41,7 @@ impl Term {
             _ => Err(NotationError::syntax(0, "a number made of n, such as 2n or n^2")),
         }
     }
-    /// The number whose multiples, rounded down, the terms are: β where it is ⌊nβ⌋, as a text.
+    /// The number whose multiples, rounded down, the terms are: β where the formula is ⌊nβ⌋, as a text.
     pub fn multiplied(&self) -> Option<String> {
         let plain: String = self.plain.chars().filter(|c| !c.is_whitespace()).collect();
         let inside = plain.strip_prefix("floor(")?.strip_suffix(')')?;
@@ -65,7 +65,7 @@ impl Term {
     }
 }
 
-/// The text as statements spell it, and for each of its bytes the place of it in the text.
+/// The text as statements spell it, and for each byte of that the place in `text` that it comes from.
 fn spelled(text: &str) -> (String, Vec<usize>) {
     let (mut plain, mut places) = (String::new(), Vec::new());
     let mut add = |part: &str, at: usize| {

@@ -22,12 +22,12 @@ pub struct Fragment {
     pub range: Range<usize>,
 }
 
-/// Operations, each with the place where it stands first.
+/// Operations, each with the part of the text where it stands first.
 #[derive(Default)]
 pub struct Builder {
     pub program: Program,
     pub ranges: Vec<Range<usize>>,
-    /// The side of the map that it speaks of, if it does.
+    /// The side of the map that the statement is about, if it is about one.
     pub map: Option<i64>,
     /// Values of the map at places other than x and y.
     pub cells: Vec<Id>,
@@ -60,7 +60,7 @@ impl Builder {
         let at = self.program.add(Op::Two(Two::Add, rows, x));
         self.program.add(Op::Value(0, at))
     }
-    /// The value at any place: without one below 0, and that of no position beyond the map.
+    /// The value at any place: undefined where x or y is below 0, and `none` where they are beyond the map.
     pub fn cell(&mut self, at: [Id; 2], none: i64) -> Id {
         let [none, side, zero, before] =
             [none, self.map.unwrap_or(0), 0, -1].map(|number| self.program.add(Op::Number(number)));
@@ -137,7 +137,7 @@ impl Builder {
 
 impl Fragment {
     /// # Errors
-    /// If it is none.
+    /// If the fragment is no whole number.
     pub fn as_number(&self) -> Result<Id, Misread> {
         match self.what {
             What::Number(id) => Ok(id),
@@ -146,7 +146,7 @@ impl Fragment {
         }
     }
     /// # Errors
-    /// If it is none.
+    /// If the fragment is no condition.
     pub fn as_condition(&self) -> Result<Id, Misread> {
         match self.what {
             What::Condition(id) => Ok(id),

@@ -2,7 +2,7 @@
 use super::Statement;
 use kernels::statements::{Id, Missing, Op, Two, Values, Var};
 
-/// The other side of such a statement.
+/// What such a statement says that values are, or when heaps are P-positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Formula {
     other: Id,
@@ -35,7 +35,7 @@ impl Statement {
     /// What the formula gives at n: a value, or 1 for a P-position and 0 for none. O(operations).
     ///
     /// # Errors
-    /// What has no value.
+    /// The part of the statement that has no value.
     pub fn given(&self, formula: Formula, n: i64, games: &[Values]) -> Result<i64, Missing> {
         self.program.at(formula.other, [n, 0], games)
     }

@@ -5,13 +5,14 @@ use super::{
 };
 use kernels::statements::{Id, Op, Point, Runner, Two};
 
-/// A statement about a map of so many places a side: `P` says that the position at x and y is a P-position, and `g(E, F)` is
-/// the value at another place. What speaks of places beyond the map, or of such as have no position, is not held against it.
+/// A statement about a map of so many places a side: `P` says that the position at x and y is a P-position, and
+/// `g(E, F)` is the value at another place. Where the statement needs a place beyond the map, or one that has no
+/// position, it counts as true.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OnMap {
     statement: Statement,
     side: usize,
-    /// That it holds, or that it cannot be said.
+    /// The condition that the statement holds, or needs a place that has no position.
     claim: Id,
     /// Whether it asks for values, not only for outcomes.
     valued: bool,
@@ -58,10 +59,10 @@ impl OnMap {
         let games = [Values::of(values)];
         Runner::new(&self.statement.program).first_pair(self.claim, self.side as i64 - 1, !mirrored, &games)
     }
-    /// Whether it holds at a place, or nothing can be said. O(operations).
+    /// Whether the statement holds at a place, or needs a place that has no position. O(operations).
     ///
     /// # Errors
-    /// What has no value.
+    /// The part of the statement that has no value.
     pub fn holds(&self, point: Point, values: &[u16]) -> Result<bool, Missing> {
         let games = [Values::of(values)];
         self.statement.program.at(self.claim, point, &games).map(|holds| holds == 1)

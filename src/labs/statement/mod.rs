@@ -57,9 +57,9 @@ impl Statement {
     pub fn read(text: &str) -> Result<Self, Misread> {
         Self::about(text, &[])
     }
-    /// Reads a statement about rows of a table with these columns: each name is the number in its column, the first also
-    /// decides who wins, and values are asked for by the places of rows. Without names it is about n, or about x and y.
-    /// O(length²).
+    /// Reads a statement about rows of a table with these columns: a name stands for the number in its column, a row is
+    /// a P-position if its first number is 0, and points are places of rows. Without names the statement is about n, or
+    /// about x and y. O(length²).
     ///
     /// # Errors
     /// The first mistake, with its place.
@@ -77,7 +77,7 @@ impl Statement {
     pub fn text(&self) -> &str {
         &self.text
     }
-    /// Whether it speaks of two heaps x ≤ y.
+    /// Whether the statement is about two heaps x ≤ y.
     pub fn pairs(&self) -> bool {
         self.pairs
     }
@@ -89,7 +89,7 @@ impl Statement {
     /// Whether it holds for n, or for x and y. O(operations).
     ///
     /// # Errors
-    /// What has no value.
+    /// The part of the statement that has no value.
     pub fn holds(&self, point: Point, games: &[Values]) -> Result<bool, Missing> {
         self.program.at(self.truth, point, games).map(|holds| holds == 1)
     }
@@ -109,7 +109,7 @@ impl Statement {
     fn range_text(&self, id: Id) -> &str {
         self.ranges.get(usize::from(id)).and_then(|range| self.text.get(range.clone())).unwrap_or_default()
     }
-    /// Both sides of an equation or another comparison that is the whole of it.
+    /// Both sides of the statement, if the whole of it is an equation or another comparison.
     pub fn sides(&self, point: Point, games: &[Values]) -> Option<[Side; 2]> {
         let compared = match self.program.ops()[usize::from(self.truth)] {
             Op::Two(Two::Equal | Two::Unequal, a, b) => [a, b],

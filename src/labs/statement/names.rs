@@ -13,7 +13,7 @@ pub const FUNCTIONS: [(&str, One); 8] = [
     ("zeck", One::Zeckendorf),
     ("sqrt", One::Root),
 ];
-/// What numbers may be in, but for `beatty(c)`.
+/// The sets that numbers may be in, but for `beatty(c)`.
 pub const SETS: [(&str, One); 4] =
     [("evil", One::IsEvil), ("odious", One::IsOdious), ("fib", One::IsFibonacci), ("squares", One::IsSquare)];
 /// What stands between two operands.

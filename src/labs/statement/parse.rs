@@ -11,7 +11,7 @@ use kernels::statements::Id;
 /// How deep brackets and `if` may lie in each other.
 const DEPTH: usize = 64;
 
-/// What reading has come to.
+/// What has been read from the text of a statement.
 pub struct Parsed {
     pub builder: Builder,
     pub truth: Id,
@@ -32,7 +32,7 @@ pub enum About<'t> {
     Map(i64),
 }
 
-/// Reads a statement about this.
+/// Reads a statement.
 ///
 /// # Errors
 /// The first mistake.
@@ -80,10 +80,10 @@ pub fn parse(text: &str, about: About<'_>) -> Result<Parsed, Misread> {
     Ok(Parsed { builder: parser.builder, truth, pairs, games: parser.games })
 }
 
-/// The way through the tokens.
+/// A place in the tokens of a statement, and what the tokens before it gave.
 pub(super) struct Parser<'t> {
     tokens: &'t [Placed<'t>],
-    /// The columns that it speaks of; none if it is about n.
+    /// The columns that the statement is about; empty if it is not about a table.
     pub(super) names: &'t [&'t str],
     at: usize,
     depth: usize,
@@ -106,14 +106,14 @@ impl<'t> Parser<'t> {
     pub(super) fn is(&self, text: &str) -> bool {
         matches!(self.peek().token, Token::Word(found) | Token::Sign(found) if found == text)
     }
-    /// Goes over what must be there; says where it ends.
+    /// Skips a token that must come next; returns where it ends.
     pub(super) fn expect(&mut self, text: &'static str) -> Result<usize, Misread> {
         if !self.is(text) {
             return Err(Misread::at(self.peek().range.clone(), text));
         }
         Ok(self.next().range.end)
     }
-    /// Everything up to what cannot go on.
+    /// The longest expression from here on: everything up to a token that cannot continue it.
     pub(super) fn expression(&mut self) -> Result<Fragment, Misread> {
         if self.depth == DEPTH {
             return Err(Misread::too_large(

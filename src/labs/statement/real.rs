@@ -10,7 +10,7 @@ pub struct Real {
     k: i64,
 }
 
-/// Parts stay below this.
+/// The parts a, b and q stay below this in absolute value.
 const MOST: i128 = 1 << 31;
 
 impl Real {
@@ -123,7 +123,7 @@ impl Sum {
     pub fn negative(self) -> Self {
         Self { c: self.c.negative(), d: self.d.negative(), ..self }
     }
-    /// None where that is no line of one E with one root.
+    /// The sum; none where it is no line in a single E with a single root.
     pub fn add(self, other: Self) -> Option<Self> {
         let one = self.e.is_none() || other.e.is_none() || self.e == other.e;
         let sum = Self { e: self.e.or(other.e), c: self.c.add(other.c)?, d: self.d.add(other.d)? };
@@ -135,7 +135,7 @@ impl Sum {
         let product = Self { e: line.e, c: line.c.times(factor)?, d: line.d.times(factor)? };
         one.then_some(product)
     }
-    /// A constant to the power of a small whole one.
+    /// A constant to the power of a whole number of at most 16.
     pub fn power(self, other: Self) -> Option<Self> {
         let exponent = other.d.rational().filter(|_| self.e.is_none() && other.e.is_none())?;
         let (exponent @ 0..=16, 1) = exponent else { return None };

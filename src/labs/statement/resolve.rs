@@ -34,7 +34,7 @@ pub enum Piece {
     In(Set),
 }
 
-/// What numbers may be in.
+/// A set that numbers may be in.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Set {
     Plain(One),
@@ -60,7 +60,7 @@ pub fn resolve(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Mis
     Ok(found)
 }
 
-/// A word between conditions, or nothing after the last, and what stands before it.
+/// Pieces up to a word that joins conditions, whether they are a condition, and that word; none after the last group.
 struct Group<'p> {
     pieces: &'p [Placed],
     condition: bool,
@@ -131,7 +131,7 @@ fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Fra
     found.ok_or_else(|| Misread::at(0..0, "a statement"))
 }
 
-/// At most one comparison, and numbers.
+/// A group of pieces: a number, a comparison of numbers, or a condition, perhaps with `not` before it.
 fn single(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> {
     if let Some(((Piece::Not, place), rest)) = pieces.split_first() {
         let fragment = single(rest, builder)?;
@@ -182,7 +182,7 @@ impl Climb<'_> {
             None => Ok(fragment),
         }
     }
-    /// Signs that bind at least so tightly.
+    /// An operand with all that signs join to it which bind at least so tightly.
     fn from(&mut self, least: u8, builder: &mut Builder) -> Result<Fragment, Misread> {
         let mut left = self.signed(builder)?;
         while let Some((Piece::Sign(sign), place)) = self.pieces.get(self.at) {
@@ -220,7 +220,7 @@ impl Climb<'_> {
             Piece::Operand(fragment) => match self.pieces.get(self.at) {
                 Some((Piece::Sign(sign @ Sign::Binary(Two::Power, _)), place)) => {
                     self.at += 1;
-                    // The power of a power is that of the upper one.
+                    // Powers are read from the right: a ** b ** c is a ** (b ** c).
                     let exponent = self.signed(builder)?;
                     join(*sign, fragment, &exponent, place, builder)
                 }

@@ -20,10 +20,10 @@ pub struct Placed<'t> {
     pub range: Range<usize>,
 }
 
-/// Longer ones first.
+/// All signs, longer ones first.
 const SIGNS: [&str; 17] =
     ["**", "//", "!=", "<=", ">=", "+", "-", "*", "/", "=", "<", ">", "(", ")", "[", "]", ","];
-/// As books print them.
+/// Signs as books print them, with the tokens that they stand for.
 const PRINTED: [(char, Token); 8] = [
     ('−', Token::Sign("-")),
     ('×', Token::Sign("*")),
@@ -38,7 +38,7 @@ const PRINTED: [(char, Token); 8] = [
 /// The tokens of a text, with `End` at its end. O(length).
 ///
 /// # Errors
-/// A character that begins none, a number that is too large, or a bracket that is not closed.
+/// A character that begins no token, a number that is too large, or a bracket that is not closed.
 pub fn tokens(text: &str) -> Result<Vec<Placed<'_>>, Misread> {
     let (mut scanner, mut all) = (Scanner::new(text), Vec::new());
     loop {
@@ -82,7 +82,7 @@ fn word(rest: &str, from: usize) -> Result<(usize, Token<'_>), Misread> {
     if &rest[..length] != "g" || !after.starts_with('[') {
         return Ok((length, Token::Word(&rest[..length])));
     }
-    // Codes have brackets of their own.
+    // The code of a game may contain brackets, too.
     let mut depth = 0;
     for (at, c) in after.char_indices() {
         match c {

@@ -2,7 +2,7 @@
 use super::Figure;
 
 impl Figure {
-    /// Why this is not the number, in a sentence; none where nothing short can be said, as of the right one.
+    /// Why this is not the number, in a sentence; none for the right number, and where nothing short can be said.
     ///
     /// ```
     /// use nimscope::learn::Figure;

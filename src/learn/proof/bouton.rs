@@ -8,7 +8,7 @@ use crate::core::Game;
 
 pub struct Bouton;
 
-/// What it speaks of.
+/// The positions that the theorem is about.
 const OF: Refused = Refused::Claim("positions of Nim with nim-sum 0");
 
 impl Proof for Bouton {
@@ -51,7 +51,7 @@ impl Proof for Bouton {
     }
 }
 
-/// Why this heap is changed, which `called` names.
+/// Why this heap is changed, in a sentence; `called` gives the name of a heap.
 pub fn because(sizes: &[u64], evened: Evened, called: &dyn Fn(usize) -> String) -> String {
     let Evened { heap, to, column, ones } = evened;
     let size = sizes[heap];

@@ -15,7 +15,7 @@ pub struct Tree {
     pub edge: u64,
     /// Ordered by their shapes.
     pub branches: Vec<Tree>,
-    /// Its shape, as brackets: trees that differ in the numbers of edges and the order of branches only have the same.
+    /// The shape, as brackets: the same for trees that differ only in the numbers of edges and the order of branches.
     pub shape: String,
 }
 
@@ -45,7 +45,7 @@ pub fn without(trees: &[Tree], cut: u64) -> Vec<Tree> {
     sorted(trees.iter().filter_map(|tree| tree.without(cut)).collect())
 }
 
-/// The numbers of all their edges.
+/// The numbers of all edges of these trees.
 pub fn edges(trees: &[Tree]) -> Vec<u64> {
     let mut all = Vec::new();
     trees.iter().for_each(|tree| tree.edges(&mut all));
@@ -88,7 +88,7 @@ impl Values {
     pub fn of(&mut self, trees: &[Tree]) -> Result<u64, Refused> {
         trees.iter().try_fold(0, |sum, tree| Ok(sum ^ self.of_tree(tree)?))
     }
-    /// The least number that no cut leaves.
+    /// The value of a tree: the mex of the values that cuts leave.
     fn of_tree(&mut self, tree: &Tree) -> Result<u64, Refused> {
         if let Some(known) = self.0.get(&tree.shape) {
             return Ok(*known);

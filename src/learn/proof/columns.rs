@@ -4,7 +4,7 @@ use super::position::nim_sum;
 /// The heap that the proof changes, and what it leaves of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Evened {
-    /// Its index.
+    /// The index of the heap.
     pub heap: usize,
     pub to: u64,
     /// The weight of the leftmost column with an odd number of ones.
@@ -14,7 +14,7 @@ pub struct Evened {
 }
 
 /// Ferguson 2.4, (2): of the heaps with a one in the leftmost odd column the first is changed so that every column is
-/// even. None where every column is.
+/// even. None where every column is even already.
 pub fn evened(sizes: &[u64]) -> Option<Evened> {
     let sum = nim_sum(sizes.iter().copied());
     let column = 1 << sum.checked_ilog2()?;

@@ -31,7 +31,8 @@ fn value(runs: &[u64]) -> u64 {
     runs.iter().fold(0, |below, run| if *run <= below { run - 1 } else { *run })
 }
 
-/// What is left of the top run, so that the pile has a value `u` that is less than its own; and by which case.
+/// How many balls of the top run to leave so that the pile has the value `u`, which is less than its own; the case that
+/// says so; and why, in a sentence.
 fn lowered(runs: &[u64], u: u64) -> Option<(u64, &'static str, String)> {
     let (top, below) = runs.split_last()?;
     let h = value(below);

@@ -40,8 +40,8 @@ pub struct Case {
 pub struct Reply {
     /// The notation of the move.
     pub mv: String,
-    /// The position in which it is made, where the proof begins again, as who steals a strategy does; none where it is made
-    /// after the move that it answers.
+    /// The position in which the move is made, where the proof begins the game again to steal a strategy; none where
+    /// the move is made after the one that it answers.
     pub from: Option<String>,
     /// The name of the case.
     pub case: &'static str,
@@ -52,11 +52,11 @@ pub struct Reply {
 /// Why a proof does not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// It says nothing of this position: it speaks of these.
+    /// The proof says nothing of this position: it is about the positions named here.
     Claim(&'static str),
     /// What was to be answered is no move there.
     Move,
-    /// The position is larger than what it is made for.
+    /// The position is larger than those that the proof is made for.
     TooLarge,
 }
 
@@ -74,32 +74,32 @@ impl std::error::Error for Refused {}
 
 /// A proof that whoever is to move loses; or, where it begins again, that whoever began would have won.
 pub trait Proof: Sync {
-    /// As lessons call it.
+    /// The name of the proof in lessons.
     fn id(&self) -> &'static str;
-    /// As people call it: `Bouton’s theorem`.
+    /// The name of the proof for people: `Bouton’s theorem`.
     fn name(&self) -> &'static str;
-    /// What it says of its positions.
+    /// What the proof says of the positions that it covers.
     fn claim(&self) -> &'static str;
-    /// What somebody who doubts it tries to do.
+    /// What somebody who doubts the proof tries to do.
     fn task(&self) -> &'static str {
         "You move first. Make the last move once, and the proof is wrong."
     }
-    /// The way of play that it speaks of.
+    /// The convention for which the proof holds.
     fn convention(&self) -> Convention {
         Convention::Normal
     }
     /// All its cases, in order.
     fn cases(&self) -> &'static [Case];
-    /// Whether it speaks of a position.
+    /// Whether the proof covers a position.
     ///
     /// # Errors
-    /// What it speaks of, where it says nothing of this one.
+    /// What the proof covers, where this position is not covered; or that it is too large.
     fn covers(&self, position: &dyn Game) -> Result<(), Refused>;
-    /// The answer to a move from a position that it speaks of; it leaves another such position, unless the
-    /// proof begins again with it. None where the game is over after the move.
+    /// The answer to a move from a position that the proof covers; the answer leaves another such position, unless the
+    /// proof begins the game again with it. None where the game is over after the move.
     ///
     /// # Errors
-    /// If the proof does not speak of the position, or what was to be answered is no move there.
+    /// If the proof does not cover the position, or what was to be answered is no move there.
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused>;
 }
 
@@ -129,7 +129,7 @@ pub static ALL: &[&dyn Proof] = &[
     &tartan::Tartan,
 ];
 
-/// The proof that lessons call so.
+/// The proof that has this name in lessons.
 pub fn named(id: &str) -> Option<&'static dyn Proof> {
     ALL.iter().copied().find(|proof| proof.id() == id)
 }
@@ -137,8 +137,8 @@ pub fn named(id: &str) -> Option<&'static dyn Proof> {
 /// Most moves of a position that are looked through one by one.
 const MANY: usize = 300;
 
-/// The cases by which a proof answers the moves of a position, each once, in the order of the proof; none where these
-/// are too many to try.
+/// The cases by which a proof answers the moves of a position, each once, in the order of the proof; none where there
+/// are too many moves to try.
 pub fn open_cases(proof: &dyn Proof, position: &dyn Game) -> Option<Vec<&'static str>> {
     let moves = position.moves(MANY);
     if moves.cut() {

@@ -33,7 +33,7 @@ pub fn heaps(position: &dyn Game, name: &str) -> Option<Vec<u64>> {
 /// A picture of Green Hackenbush alone.
 ///
 /// # Errors
-/// `of`, where it is none; too large beyond so many edges.
+/// `of`, where the position is no such picture; too large beyond `most` edges.
 pub fn graph_of(position: &dyn Game, most: usize, of: Refused) -> Result<Graph, Refused> {
     let scene = position.scene();
     let alone = scene.boards.len() == 1 && position.notation().starts_with("hackenbush/");
@@ -41,7 +41,7 @@ pub fn graph_of(position: &dyn Game, most: usize, of: Refused) -> Result<Graph, 
     if graph.edges.len() > most { Err(Refused::TooLarge) } else { Ok(graph.clone()) }
 }
 
-/// What lies beside a single Nim pile, which comes last, and its size.
+/// What lies beside a single Nim pile, which comes last, and the size of the pile.
 pub fn beside(notation: &str) -> Option<(&str, u64)> {
     if is_sequence(notation) {
         return None;

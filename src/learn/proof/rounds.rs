@@ -21,8 +21,8 @@ impl Round {
     }
 }
 
-/// The rounds of a game, and the position after them; none where its rules are not loaded, or the proof does not speak of
-/// them.
+/// The rounds of a game, and the position after them; none where the rules of the game are not loaded, or the proof
+/// does not answer a move.
 pub fn rounds(proof: &dyn Proof, start: &str, moves: &[String]) -> Option<(Vec<Round>, Rc<dyn Game>)> {
     let mut here = open(start).ok()?;
     let mut rounds = Vec::new();

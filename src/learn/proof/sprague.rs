@@ -47,7 +47,7 @@ fn value(position: &dyn Game, room: &mut usize, depth: usize) -> Result<u64, Ref
 /// A move, and what it leaves.
 type Made = (String, Rc<dyn Game>);
 
-/// All of them.
+/// All moves of a position, with what they leave.
 fn options(position: &dyn Game) -> Result<Vec<Made>, Refused> {
     let moves = position.moves(super::MANY);
     if moves.cut() {

@@ -1,6 +1,7 @@
 //! The first player wins Chomp on every rectangle, by stealing a strategy (Ferguson, Part I, exercise 1.5.6). The proof
 //! begins with the bite of the corner. Whatever is called a winning answer to it could have been the first bite itself,
-//! since the corner goes with every bite: so the proof begins again, with that answer. What wins it does not tell.
+//! since the corner goes with every bite: so the proof begins again, with that answer. It does not tell which bite
+//! wins.
 use super::{
     Case, Proof, Refused, Reply,
     position::{after, heaps},

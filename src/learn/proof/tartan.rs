@@ -20,9 +20,9 @@ const MOST_LINES: u64 = 40;
 enum Line {
     /// One other coin.
     Twins,
-    /// At most so many.
+    /// At most so many other coins.
     Others(u64),
-    /// Those side by side.
+    /// Any number of coins side by side, next to it.
     Ruler,
 }
 
@@ -47,7 +47,7 @@ impl Line {
             Self::Ruler => (0..=coin).map(|first| (first..coin).collect()).collect(),
         }
     }
-    /// The values of single coins by the definition: of the first so many.
+    /// The values of the first so many single coins, by the definition.
     fn values(self, coins: u64) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
         for coin in 0..coins {
@@ -56,7 +56,7 @@ impl Line {
         }
         values
     }
-    /// The coins of a move with this coin whose others have this value, ascending.
+    /// The coins, ascending, of a move with this coin as the rightmost one, whose other coins have this value.
     fn reaching(self, values: &[u64], coin: u64, value: u64) -> Option<Vec<u64>> {
         let mut set = self.others(coin).into_iter().find(|set| sum(values, set) == value)?;
         set.push(coin);
@@ -115,8 +115,8 @@ impl Sheet {
     }
 }
 
-/// Values below `a` and `b` that leave `t`, which is less than their nim-product: these exist by its definition. Those
-/// with a 0 come first.
+/// *u* < `a` and *v* < `b` with *u* ⊗ `b` ⊕ `a` ⊗ *v* ⊕ *u* ⊗ *v* = `t`, where `t` is less than `a` ⊗ `b`: they exist
+/// by the definition of the nim-product. Pairs with a 0 come first.
 fn factored(a: u64, b: u64, t: u64) -> Option<[u64; 2]> {
     let rows = (0..a).map(|u| [u, 0]);
     let columns = (0..b).map(|v| [0, v]);

@@ -6,7 +6,7 @@ pub const ALL: &[Steps] = &[
     Steps { id: "mock-turtles", asks: "Place of a head, from 0", begin: "6", tell: mock_turtles },
 ];
 
-/// So large a pile, and so far a coin, is worked out by the definition.
+/// The largest pile, and the farthest coin, whose value is worked out by the definition.
 const CHIPS: u64 = 200;
 const COINS: u64 = 100;
 

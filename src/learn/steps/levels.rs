@@ -7,7 +7,7 @@ pub const ALL: &[Steps] = &[
     Steps { id: "theorem-14-evil", asks: "Which P-position: n", begin: "28", tell: nth },
 ];
 
-/// So many levels are counted one by one, and so high stacks are played through.
+/// The highest level up to which levels are counted one by one, and the highest stack whose positions are all solved.
 const COUNTED: u64 = 100_000;
 const PLAYED: u64 = 120;
 

@@ -1,5 +1,5 @@
-//! Proofs that are no games, told step by step with numbers of the reader's own, and compared with the definition where
-//! these are small enough.
+//! Proofs that are no games, told step by step with numbers that the reader chooses, and compared with the definition
+//! where these are small enough.
 mod heaps;
 mod levels;
 mod piles;
@@ -22,13 +22,13 @@ pub struct Steps {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     pub lines: Vec<String>,
-    /// What follows.
+    /// What the steps lead to.
     pub result: String,
-    /// The same by the definition; none where that would take too long.
+    /// The result by the definition; none where that would take too long.
     pub counted: Option<String>,
 }
 
-/// All of them.
+/// All proofs that are told step by step.
 pub static ALL: [&[Steps]; 4] = [runs::ALL, levels::ALL, piles::ALL, heaps::ALL];
 /// Most numbers that are read, and the greatest of them.
 const MOST: usize = 16;
@@ -63,7 +63,7 @@ fn binary(n: u64) -> String {
     format!("{n:b}")
 }
 
-/// The least number that is not among these, which are fewer than so many.
+/// The least number that is not among these.
 fn mex(values: &[u64]) -> u64 {
     (0..).find(|value| !values.contains(value)).unwrap_or_default()
 }

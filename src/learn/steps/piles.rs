@@ -18,7 +18,7 @@ pub const ALL: &[Steps] = &[
 /// The greatest *n*, and the most piles; both keep the powers below 2^127.
 const GREATEST: u64 = 10_000;
 const PILES: u64 = 9;
-/// So far positions are counted by the definition: by the largest pile, and by the total.
+/// The greatest *n* for which positions are counted by the definition: by the largest pile, and by the total.
 const LARGEST: u64 = 300;
 const TOTAL: u64 = 24;
 
@@ -44,7 +44,7 @@ fn choose(k: u64, i: u64) -> u128 {
     if i > k { 0 } else { (0..i).fold(1, |ways, at| ways * u128::from(k - at) / u128::from(at + 1)) }
 }
 
-/// P-positions of k piles, none above n, by going through all piles but one.
+/// How many P-positions have k piles, none above n, by going through all piles but one.
 fn at_most(k: u64, n: u64) -> u128 {
     let size = (n + 1).next_power_of_two() as usize;
     let mut ways = vec![0u128; size];
@@ -108,7 +108,7 @@ fn four(numbers: &[u64], exactly: bool) -> Result<Told, &'static str> {
     Ok(Told { lines, result: result.to_string(), counted: counted(4, n, exactly) })
 }
 
-/// Theorems 13 and 15.
+/// a_k(n) by Theorems 13 and 15.
 fn a(k: u64, n: u64) -> i128 {
     if n == 0 {
         return 1;
@@ -120,7 +120,7 @@ fn a(k: u64, n: u64) -> i128 {
     (power(half + c) + power(half - c) - all) / (2 * half) + rest
 }
 
-/// Theorems 14 and 16.
+/// d_k(n) by Theorems 14 and 16.
 fn d(k: u64, n: u64) -> i128 {
     if n == 0 {
         return 1;
@@ -192,14 +192,15 @@ fn total_of_three(numbers: &[u64]) -> Result<Told, &'static str> {
     })
 }
 
-/// The factor of the term that is so many places back, for an odd or an even argument: how many piles are odd.
+/// The factor of the term that is so many places back, for an odd or an even argument: how many choices of the odd
+/// piles there are.
 fn factor(k: u64, back: u64, odd: bool, sum: bool) -> u128 {
     let piles = 4 * back + if odd { 2 } else { 0 };
     let before = if sum && piles >= 2 { choose(k, piles - 2) } else { 0 };
     choose(k, piles) + before
 }
 
-/// The term before the first is 0.
+/// The terms from 0 to n, by the recursion.
 fn terms(k: u64, n: u64, sum: bool) -> Vec<u128> {
     let mut all = vec![1u128];
     for at in 1..=n {
@@ -246,7 +247,7 @@ fn by_total(numbers: &[u64], sum: bool) -> Result<Told, &'static str> {
     })
 }
 
-/// P-positions of k piles with exactly 2n counters, by going through all piles.
+/// How many P-positions have k piles with exactly 2n counters, by going through all piles.
 fn exactly_total(k: u64, n: u64) -> u128 {
     let (total, size) = (2 * n as usize, (n + 1).next_power_of_two() as usize);
     let mut ways = vec![vec![0u128; size]; total + 1];

@@ -7,7 +7,7 @@ pub const ALL: &[Steps] = &[
     Steps { id: "theorem-3.4", asks: "Runs from the ground up", begin: "1, 2, 2, 2", tell: walk },
 ];
 
-/// So many balls are counted by the definition.
+/// The most balls of a pile whose value is worked out by the definition.
 const COUNTED: u64 = 200;
 
 fn checked(runs: &[u64]) -> Result<(), &'static str> {
@@ -18,7 +18,7 @@ fn checked(runs: &[u64]) -> Result<(), &'static str> {
     }
 }
 
-/// The value of a pile by the mex of its options; none for many balls.
+/// The value of a pile by the mex of its options; none for more balls than [`COUNTED`].
 fn by_definition(runs: &[u64]) -> Option<String> {
     if runs.iter().sum::<u64>() > COUNTED {
         return None;

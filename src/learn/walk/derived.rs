@@ -7,11 +7,11 @@ const ROWS: usize = 16;
 /// Widest table whose rows only tell.
 const TELLING: usize = 3;
 
-/// How a component comes by its value. The last line asks for it.
+/// The lines that derive the value of a component. The last line asks for it.
 pub fn of(game: &dyn Game, part: usize, value: u64) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut blocks = game.why(part, Convention::Normal).blocks;
-    // Who walks hears the rule first.
+    // The rule comes first, before the table that uses it.
     let rule = blocks.iter().position(|block| matches!(block, Block::Text { .. }));
     if let (Some(Block::Table { .. }), Some(at)) = (blocks.first(), rule) {
         blocks[..=at].rotate_right(1);
@@ -27,7 +27,7 @@ pub fn of(game: &dyn Game, part: usize, value: u64) -> Vec<Line> {
                 lines.push(Line::number("So what is the value?", value).then(text));
                 return lines;
             }
-            // Beside the way to the value.
+            // These blocks are not on the way to the value.
             Block::Table { .. }
             | Block::Source { .. }
             | Block::Correction { .. }
@@ -94,7 +94,7 @@ fn asked(head: &[String], row: &[String]) -> Option<Line> {
     Some(Line::number(format!("{}: {}?", words.join(", "), head.last()?), number))
 }
 
-/// How the answer in a table is given.
+/// The answer that a cell of a table gives.
 fn reply(cell: &str) -> Option<Reply> {
     match plain(cell) {
         cell if cell.starts_with("yes") => Some(Reply::Yes),

@@ -19,7 +19,7 @@ fn said(mv: &MoveView) -> String {
     format!("{}, which leaves {leaves}", mv.phrase)
 }
 
-/// The value as the least that no move leads to; none where the moves are many.
+/// The value as the mex of the values that moves lead to; none where the moves are many.
 pub fn of_value(game: &Rc<dyn Game>, value: u64) -> Option<Vec<Line>> {
     let moves = few(game)?;
     if moves.is_empty() {
@@ -39,7 +39,7 @@ pub fn of_value(game: &Rc<dyn Game>, value: u64) -> Option<Vec<Line>> {
     Some(lines)
 }
 
-/// The outcome as that of a position from which some move leads to a lost one, or none does.
+/// The outcome by whether some move leads to a P-position; none where the moves are many, there is none, or one draws.
 pub fn of_outcome(game: &Rc<dyn Game>, board: &Setup, outcome: Outcome, told: &str) -> Option<Vec<Line>> {
     let moves = few(game).filter(|moves| !moves.is_empty() && outcome != Outcome::D)?;
     let mut lines = Vec::new();

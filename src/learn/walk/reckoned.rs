@@ -5,12 +5,12 @@ use crate::games::open;
 use crate::labs::nimbers::{Operation, steps};
 use crate::learn::{Figure, figure::WORK, steps::named};
 
-/// Most columns of a nim-sum, most numbers of a set, and most moves that are gone through.
+/// Most columns of a nim-sum, largest mex, and most moves that are gone through.
 const COLUMNS: u32 = 10;
 const LARGEST: u64 = 16;
 const MOVES: usize = 20;
 
-/// The way to a number; none where it has none.
+/// The lines that lead to a number; none where a number has no such lines.
 pub fn of(figure: &Figure) -> Option<Vec<Line>> {
     let number = figure.number()?;
     match figure {
@@ -27,12 +27,12 @@ pub fn of(figure: &Figure) -> Option<Vec<Line>> {
         Figure::Born(n, 3) => theorem("theorem-17", 3, *n, number),
         Figure::Born(n, piles) => theorem("theorem-27", *piles, *n, number),
         Figure::Grown(n, piles) => theorem("theorem-28", *piles, *n, number),
-        // These have walks of their own, or none.
+        // The lines for a value are found elsewhere; the others have none.
         Figure::Value(_) | Figure::Longest(_) | Figure::Parents(_) | Figure::Children(_) => None,
     }
 }
 
-/// Values added as nimbers, one after the other; nothing where there is one.
+/// Values added as nimbers, one after the other; no lines for a single value.
 pub fn added(values: &[u64]) -> Vec<Line> {
     let Some((first, rest)) = values.split_first() else { return Vec::new() };
     let step = |sum: &mut u64, value: &u64| {
@@ -78,7 +78,7 @@ fn divided(a: u64, b: u64) -> Vec<Line> {
     ]
 }
 
-/// The steps of the laboratory; a line that ends with a number asks for it.
+/// The steps of the nimber lab; a line that ends with a number asks for that number.
 fn by_rules(operation: Operation, a: u64, b: u64, result: u64) -> Option<Vec<Line>> {
     let mut lines = Vec::new();
     for stage in steps(operation, a.into(), b.into()) {
@@ -118,7 +118,7 @@ fn moves(position: &str, number: u64, win: bool) -> Option<Vec<Line>> {
     Some(all.moves.iter().map(line).chain([last]).collect())
 }
 
-/// The theorem that counts so many piles: three, four, and more of an odd or an even number.
+/// The theorem that counts P-positions of so many piles: three, four, or an odd or an even number above four.
 fn counted(piles: u64, [three, four, odd, even]: [u8; 4]) -> &'static str {
     let number = match piles {
         3 => three,
@@ -138,7 +138,7 @@ fn counted(piles: u64, [three, four, odd, even]: [u8; 4]) -> &'static str {
     }
 }
 
-/// The steps of a theorem with these numbers.
+/// The steps of a theorem with these numbers; none where they do not lead to `number`.
 fn theorem(id: &str, piles: u64, n: u64, number: u64) -> Option<Vec<Line>> {
     let steps = named(id)?;
     let text = if steps.asks == "n" { n.to_string() } else { format!("{piles}, {n}") };

@@ -1,12 +1,12 @@
 //! Labels below the parts of a board, moved apart where they would hide each other.
 
-/// The most that a label is moved from below its part to make room, in pixels.
+/// The farthest that a label is moved sideways from below its part to make room, in pixels.
 const ASIDE: i64 = 90;
 /// The room between labels.
 pub const GAP: i64 = 6;
 
-/// Where labels begin, each given by the middle of its part and its width, ordered by their middles: moved as little as
-/// possible from there within the width of the picture; and whether all fit so.
+/// The left ends of labels, each given by the middle of its part and its width, ordered by their middles: each label is
+/// moved as little as possible from its middle, within the width of the picture. The flag tells whether all fit so.
 pub fn apart(labels: &[[i64; 2]], width: i64) -> (Vec<i64>, bool) {
     // Runs of labels that touch: how many, how wide, and where they would best begin.
     let mut runs: Vec<(i64, i64, i64)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Pool balls: a ball that can be taken shows how many go with it, the others the letter of their colour.
+//! Pool balls: a ball that can be taken shows how many balls the move takes, the others the letter of their colour.
 use super::{
     labels::ball,
     shape::{Outline, Shape},

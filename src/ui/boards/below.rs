@@ -1,5 +1,5 @@
-//! Where the boards of several games do not all fit into their frame: which of them lie below what is seen, and the way
-//! there.
+//! Where the boards of several games do not all fit into their frame: which boards lie below the visible part, and a
+//! button that scrolls to them.
 use super::measured::{frame, use_measured};
 use crate::core::{Board, Scene};
 use crate::ui::icons::icon;
@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The boards, by their number, of which less than three quarters are above the lower edge of the frame.
+/// The indices of the boards of which less than three quarters lie above the lower edge of the frame.
 fn hidden(root: &Element) -> Vec<usize> {
     let frame = frame(root).get_bounding_client_rect();
     let Ok(found) = root.query_selector_all(".summand") else { return Vec::new() };

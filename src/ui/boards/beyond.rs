@@ -4,7 +4,7 @@ use crate::ui::icons::icon;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Pixels beyond an edge that hide nothing.
+/// So few pixels beyond an edge count as nothing hidden.
 const LITTLE: i32 = 12;
 
 /// An edge of the frame.
@@ -30,7 +30,7 @@ impl Edge {
         };
         beyond > LITTLE
     }
-    /// Goes on as far as there is anything.
+    /// Scrolls to the far end in this direction.
     fn show(self, frame: &Element) {
         match self {
             Self::Above => frame.set_scroll_top(0),
@@ -39,7 +39,7 @@ impl Edge {
             Self::Right => frame.set_scroll_left(frame.scroll_width()),
         }
     }
-    /// The class of its button, its mark and its text.
+    /// The class of this edge's button, its icon and its text.
     fn button(self) -> [&'static str; 3] {
         match self {
             Self::Above => ["below beyond above", "up", "More above"],
@@ -50,14 +50,14 @@ impl Edge {
     }
 }
 
-/// Beyond which edges something lies.
+/// For each edge, in the order of [`Edge::ALL`], whether something lies beyond it.
 fn beyond(root: &Element) -> [bool; 4] {
     let frame = frame(root);
     Edge::ALL.map(|edge| edge.hides(&frame))
 }
 
-/// The buttons at the edges of the boards, above what is drawn and below it; nothing where all of it is seen. What is
-/// below may be `told` otherwise.
+/// The buttons at the edges of the boards: those above the picture and those below; none where all of it is seen.
+/// `told`: whether the page already says what lies below.
 #[hook]
 pub fn use_beyond(root: &NodeRef, told: bool) -> [Html; 2] {
     let hidden = use_measured(root, true, beyond);

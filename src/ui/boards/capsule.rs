@@ -10,7 +10,7 @@ pub fn ground(shape: &Shape, rect: &Rect, mark: Mark) -> String {
     format!(r#"<rect class="cap-fill{}" {}/>"#, mark.class(), rect.attributes(shape.half.2))
 }
 
-/// The capsule's outline, to lie over the tokens; standing piles add a tag that says how many go.
+/// The capsule's outline, to lie over the tokens; on standing piles with a tag that says how many tokens go.
 pub fn outline(shape: &Shape, rect: &Rect, mark: Mark, count: u64) -> String {
     let Rect(x, y, w, h) = *rect;
     let line = format!(r#"<rect class="cap-outline" {}/>"#, rect.attributes(shape.half.2));
@@ -18,7 +18,7 @@ pub fn outline(shape: &Shape, rect: &Rect, mark: Mark, count: u64) -> String {
         return format!(r#"<g class="cap{}" aria-hidden="true">{line}</g>"#, mark.class());
     }
     let mid = x + w / 2;
-    // The notch at the right is for the round ones only: chips fill their picture.
+    // The notch at the right is for round tokens only: chips fill their picture.
     let notch = if shape.gap > 0 {
         format!("M{} {}h11", Tenths(x + w - 10), Tenths(y + h / 2))
     } else {
@@ -38,7 +38,7 @@ pub fn tag(x: i64, y: i64, mark: Mark, count: u64) -> String {
     tagged(x, y, mark, &format!("take {count}"))
 }
 
-/// A tag with a check or a cross, its middle at this place.
+/// A tag with this text and a check or a cross, its middle at (`x`, `y`) in tenths of a pixel.
 pub fn tagged(x: i64, y: i64, mark: Mark, text: &str) -> String {
     let half = half(text);
     let shift = if mark == Mark::Plain { 0 } else { 10 };

@@ -26,7 +26,7 @@ pub const CHIP: Shape = Shape {
     body: |_| body(STANDING),
 };
 
-/// Chips in a standing heap so tall that there is no room for a number on each.
+/// Chips in a standing heap too tall for a number on each.
 pub const CHIP_TALL: Shape = Shape {
     across: 3000,
     mid: 1600,
@@ -69,7 +69,7 @@ pub const CHIP_SIDE: Shape = Shape {
     ..CHIP
 };
 
-/// The same heaps where their gaps are marked. Marks stand over the edge of the picture, where nothing else is.
+/// Standing chips where the gaps are marked. Marks stand over the edge of the picture, where nothing else is.
 pub const CHIP_GAPS: Shape = Shape { across: 1720, mark: 820, ..CHIP };
 pub const CHIP_NARROW_GAPS: Shape = Shape { across: 1240, mark: 520, ..CHIP_NARROW };
 pub const CHIP_SIDE_GAPS: Shape = Shape { across: 740, mark: 355, ..CHIP_SIDE };

@@ -4,23 +4,23 @@ use crate::ui::after_paint::after_paint;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The sizes that are tried, in percent, the largest first; smaller boards would be hard to read. For a class a game that
-/// is out of sight is worse.
+/// The sizes that are tried, in percent, the largest first. Below `LEAST` boards are hard to read; before a class that
+/// is better than a game out of sight, so there the smaller sizes are tried, too.
 const SIZES: [u32; 6] = [100, 90, 81, 73, 66, 59];
 const LEAST: u32 = 73;
-/// Pixels beyond the frame that hide nothing.
+/// So few pixels beyond the frame count as nothing hidden.
 const LITTLE: i32 = 12;
 
-/// Whether a class sees so many boards in one row, which leaves them larger than two would. Lines that are folded are too
-/// wide for it.
+/// Whether so many boards are shown to a class in one row, where they are larger than in two. Folded lines are too wide
+/// for that.
 pub fn in_row(boards: &[Board]) -> bool {
     let folds = |board: &Board| matches!(board, Board::Layout(board) if board.strip.is_none() && board.fold.is_some());
     matches!(boards.len(), 4 | 5) && !boards.iter().any(folds)
 }
 
-/// How the boards are enlarged, as a style; none at their own size. They become smaller as long as they do not fit, and so
-/// much larger again as they may with another `room`, or where other games are on the table: in between they would jump. Those
-/// that fit in no size keep their own, and scroll.
+/// The scale of the boards, as a style; none at full size. The boards shrink until they fit. They grow again only with
+/// another `room` or another number of boards on the table: otherwise they would jump. Boards that fit at no size stay
+/// at full size, and scroll.
 #[hook]
 pub fn use_fitted(
     root: &NodeRef,
@@ -57,7 +57,7 @@ fn fitting(frame: &Element, sums: &Element, now: u32, least: u32) -> Option<u32>
         return Some(now);
     }
     let (before, down) = (sums.get_attribute("style").unwrap_or_default(), frame.scroll_top());
-    // Fails only for names that are none.
+    // Fails only for an invalid attribute name.
     let put = |style: &str| drop(sums.set_attribute("style", style));
     let found = SIZES.into_iter().filter(|size| *size < now && *size >= least).find(|size| {
         put(&style(*size).unwrap_or_default());

@@ -5,9 +5,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Moves the focus, if a token has it by keyboard, to the token that the preview points at, and off a token
-/// that is taken away to the top of its stack. A token that is taken away gives up the focus before: browsers lay out
-/// the whole page at once where an element disappears that has it. See [`leave`].
+/// Moves the focus, if a token has it by keyboard, to the token that the preview points at, and from a token that is
+/// taken away to the top of its stack. A token gives up the focus before it is taken away, see [`leave`]: browsers lay
+/// out the whole page at once when the focused element disappears.
 #[hook]
 pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     // Asked before the page changes: afterwards nothing may have the focus.
@@ -21,7 +21,7 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
         let root = root.clone();
         use_effect_with(props.scene.clone(), move |scene| {
             if let Some(piece) = lost.take().filter(|_| active(&root).is_none()) {
-                // It may have been drawn anew, in another group.
+                // The piece may have been drawn anew, in another group.
                 if scene.plane_of(piece).is_some() && focus(&root, &named(piece)) {
                     return;
                 }
@@ -43,9 +43,10 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     let (root, scene, by_hand) = (root.clone(), props.scene.clone(), props.by_hand);
     use_effect_with(handles, move |handles| {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
-        // Others may name a piece along with them.
+        // A piece may also be named by a move together with others.
         let named_along = || scene.planes().any(|board| board.turned(handles, piece).is_some());
-        // Where a line is drawn, a piece that it no longer meets keeps the focus; so does one that is let go of.
+        // A piece that a drawn line no longer meets keeps the focus; so does a piece that the player has just let go
+        // of.
         let stays = by_hand || scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Drawn);
         let target = match handles[..] {
             _ if stays || handles.contains(&piece) || named_along() => None,
@@ -78,15 +79,15 @@ pub fn by_keyboard(root: &NodeRef) -> bool {
     active(root).is_some_and(|(active, _)| shown(&active))
 }
 
-/// A token that has the focus from the mouse gives it up, before a move changes the page: after that, giving it up costs a
-/// layout of what has changed so far.
+/// Takes the focus away from a token that has it from the mouse, before a move changes the page: afterwards this would
+/// cost a layout of everything changed so far.
 pub fn leave(root: &NodeRef) {
     if let Some((active, _)) = active(root).filter(|(active, _)| !shown(active)) {
         let _ = active.unchecked_into::<HtmlElement>().blur();
     }
 }
 
-/// Whether the browser shows that an element has the focus.
+/// Whether the browser shows a focus ring on this element.
 fn shown(active: &Element) -> bool {
     active.matches(":focus-visible").unwrap_or(false)
 }

@@ -29,11 +29,11 @@ use shown_cut::ShownCut;
 pub use size::use_size;
 use still::{Still, StillProps};
 
-/// One picture and what the properties of the boards say of it.
+/// One picture and the properties of the boards that concern it.
 #[derive(Properties, PartialEq)]
 pub struct PictureProps {
     pub scene: Rc<Scene>,
-    /// Which board of the scene it is.
+    /// The index of this board in the scene.
     pub index: usize,
     pub parts: Rc<Vec<ComponentView>>,
     pub level: Level,
@@ -61,9 +61,9 @@ pub fn graph(props: &BoardsProps, index: usize, on: &Callback<BoardEvent>) -> Ht
     }
 }
 
-/// Letters in the presenter, which are read from afar.
+/// How much larger letters are in the presenter, which is read from afar.
 const LARGE: f64 = 1.5;
-/// How much a press on the button enlarges.
+/// The factor by which one press of the button enlarges.
 pub const STEP: f64 = 1.5;
 
 #[component]
@@ -89,7 +89,7 @@ pub fn Picture(props: &PictureProps) -> Html {
         let index = props.index;
         move |(scene, before)| fell::fell(scene, before.as_deref(), index)
     });
-    // They are as many as there are edges, and stay while something is pointed at.
+    // As many as there are edges, and unchanged while the player points: made only when needed.
     let numbers = use_memo((props.numbered.then(|| props.scene.clone()), props.index, frame, placed), {
         let curves = curves.clone();
         move |(scene, index, frame, placed)| {

@@ -20,9 +20,9 @@ pub use sheet::still;
 struct GridMarks {
     /// The coins that are picked, or turned by the move that is shown.
     block: BTreeSet<u64>,
-    /// Those that go to tails in a winning move.
+    /// Coins whose turning to tails completes a winning move.
     wins: BTreeSet<u64>,
-    /// The others that turn in one.
+    /// The other coins that turn in a winning move.
     joint: BTreeSet<u64>,
     mark: Mark,
     values: bool,
@@ -103,13 +103,13 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
     let open: BTreeSet<PieceId> = props.open.iter().copied().collect();
     let picked: BTreeSet<u64> = board.block(&props.picked).into_iter().collect();
     let takes = |n: u64| !props.disabled && (picked.contains(&n) || open.contains(&board.coin(n)));
-    // There is always one to come to with the keyboard.
+    // At least one coin can always be reached by keyboard.
     let stop = sheet.coins(board).find(|n| takes(*n)).unwrap_or(1);
     let turned = |n: u64| {
         let was = props.before.as_ref().and_then(|scene| scene.coins().find(|was| was.line == board.line));
         was.is_some_and(|was| was.shows_heads(n) != board.shows_heads(n))
     };
-    // Where the last move was made is seen until another one is shown.
+    // The place of the last move is shown until another move is shown.
     let rests = picked.is_empty() && marks.block.is_empty();
     let hinted = |n: u64| {
         let head = board.shows_heads(n) && props.hinted.places.contains(&board.group(n));

@@ -1,8 +1,8 @@
-//! How a move is made on the boards, in words: what is too tall or too long to be drawn is typed.
+//! How a move is made on the boards, in words. Where pieces are too many to be drawn, moves are typed.
 use super::{layout::drawn, typed};
 use crate::core::{Game, Layout, Pointing, Stack};
 
-/// How a move is made, by mouse and by finger.
+/// How a move is made: with a mouse, and by touch.
 pub fn how(game: &dyn Game) -> [String; 2] {
     let scene = game.scene();
     let several = scene.boards.len() > 1;
@@ -63,7 +63,7 @@ pub fn how(game: &dyn Game) -> [String; 2] {
     }
 }
 
-/// How a move with two neighbours, or with one piece where that is one, is made on a line.
+/// How a move is made on a line with two neighbouring pieces, or with one piece where the rules have such moves.
 fn pointed(board: &Layout, low: &str, verb: &str) -> [String; 2] {
     let piece = &board.piece;
     let at = if board.strip.as_ref().is_some_and(|strip| strip.single) {

@@ -27,14 +27,14 @@ pub enum Value {
 }
 
 impl Value {
-    /// As text, for pictures.
+    /// The value as text, for pictures.
     pub fn text(self) -> String {
         match self {
             Self::Star(value) => format!("∗{}", number(value.0)),
             Self::Count(count) => number(count),
         }
     }
-    /// As elements.
+    /// The value as elements.
     pub fn html(self) -> Html {
         match self {
             Self::Star(value) => nimber(value),
@@ -43,18 +43,18 @@ impl Value {
     }
 }
 
-/// Markup made here, as elements. The browser parses it faster than elements are built one by one.
+/// Turns markup made by this program into elements. The browser parses it faster than elements are built one by one.
 pub fn raw(markup: String) -> Html {
     Html::from_html_unchecked(markup.into())
 }
 
-/// The name of the shape of a ball, and its letter.
+/// The letter of the shape of a ball of this colour, and the letter written on it.
 pub fn ball(colour: u8) -> (char, char) {
     let known = BALLS.get(usize::from(colour));
     known.map_or(('x', '?'), |ball| (ball.letter, ball.letter.to_ascii_uppercase()))
 }
 
-/// The name of a piece in the page: `0.2.5`.
+/// The name of a piece in the page, such as `0.2.5`: part, group and number.
 pub fn piece_name(piece: PieceId) -> String {
     format!("{}.{}.{}", piece.place.part, piece.place.group, piece.n)
 }
@@ -71,7 +71,7 @@ pub fn heading(noun: &str, first: u32, last: u32) -> String {
     if first == last { title(noun, first) } else { format!("{} to {last}", title(&plural(noun), first)) }
 }
 
-/// "red"; nothing of no colour.
+/// The name of a colour, such as "red"; empty for tokens without colours.
 pub fn colour_name(look: Look, colour: u8) -> String {
     look.colour(colour).unwrap_or_default()
 }
@@ -91,7 +91,7 @@ pub fn described(look: Look, runs: &[Run]) -> String {
     }
 }
 
-/// ", red on top" of a stack of slabs or balls; nothing where it is no single colour.
+/// ", red on top" for a stack of slabs or balls with this colour on top; empty where the tokens have no single colour.
 pub fn on_top(look: Look, colour: u8) -> String {
     let name = colour_name(look, colour);
     if name.is_empty() { name } else { format!(", {name} on top") }

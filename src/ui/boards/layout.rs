@@ -49,8 +49,8 @@ fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>, shine: bool) 
     }
 }
 
-/// A piece as its look says, by itself or as one that goes. On a line that is folded its label is written on it, and `more` is
-/// a further class.
+/// A piece as its look says, or, where it `goes`, as the shown move leaves it. On a folded line its label is written on
+/// it, and `more` is a further class.
 fn face(
     out: &mut String,
     board: &Layout,
@@ -73,7 +73,7 @@ fn face(
     out.push_str("</g></g>");
 }
 
-/// A piece as a picture for itself.
+/// A piece as a picture of its own.
 pub fn alone(board: &Layout, piece: &Piece) -> Html {
     let mut out = String::new();
     face(&mut out, board, piece, false, None, "");
@@ -86,7 +86,7 @@ pub fn alone(board: &Layout, piece: &Piece) -> Html {
 fn value(out: &mut String, board: &Layout, piece: &Piece, value: Nimber, won: &str) {
     let [x, y, width, height] = piece.at.map(i64::from);
     if board.fold.is_some() {
-        // Below it; in red where it is a group.
+        // The value goes below the piece; in red where the piece is a group of its own.
         let class = if piece.group.is_some() { "board-number red" } else { "board-number" };
         let place = [x + width / 2, y + height + 24, value.0 as i64];
         return put(out, r#"<text class="~" x="@" y="@">@</text>"#, &place, &[class]);
@@ -96,7 +96,7 @@ fn value(out: &mut String, board: &Layout, piece: &Piece, value: Nimber, won: &s
     put(out, r#"<text class="piece-value~ ~ ~" x="@" y="@">@</text>"#, &place, &[zero, &piece.look, won]);
 }
 
-/// In the place of a value, where there is none.
+/// An infinity sign in the place of a piece's value, where there is none.
 fn endless(out: &mut String, piece: &Piece) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let place = [x + width / 2, y + height / 2 + 7];
@@ -114,7 +114,7 @@ pub fn behind(board: &Layout) -> Html {
     }
 }
 
-/// The board as a still picture: its markup and its size. Of a line with numbers all of it, or without so many pieces.
+/// The board as a still picture: its markup and its size. With `most`, only so many pieces of a line, without numbers.
 pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     if board.strip.is_some() {
         return strip::still(board, most);
@@ -135,7 +135,7 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     (out, board.size.map(i64::from))
 }
 
-/// The board with a button for each piece, in a frame so wide and high.
+/// The board with a button for each piece, in a frame of this width and height.
 pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> Html {
     let room = [wide, high].map(|side| i32::try_from(side).unwrap_or(i32::MAX));
     let board = &folded(board, Some(room));
@@ -147,14 +147,14 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
         None => Mark::Plain,
     };
     let shown = props.shown.as_ref().filter(own);
-    // What is picked by hand hides it.
+    // A shown move gives way to pieces picked by hand.
     let shown = shown.filter(|_| board.picks.is_none() || props.picked.is_empty());
     let mv = preview.map(|preview| &preview.mv).or(shown);
     let goes = |piece: &Piece| {
         let at = board.piece(piece.n);
         mv.is_some_and(|mv| match board.walks {
             true => mv.handles.contains(&at),
-            // Of several pieces for one place the chosen one is shown.
+            // Of several pieces that stand for one place only the chosen one is marked.
             false if piece.look.ends_with("choice") => mv.handles.contains(&at),
             false => mv.touches.iter().any(|span| span.contains(at)),
         })
@@ -177,7 +177,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
         let own = picks.as_ref().map_or(piece.moves, |picks| picks.takes(piece));
         own && !props.disabled
     };
-    // There is always one to come to with the keyboard.
+    // At least one piece can always be reached by keyboard.
     let stop = board.pieces.iter().find(|piece| picks.as_ref().map_or(piece.moves, |_| takes(piece)));
     let stop = stop.or(board.pieces.first()).map(|piece| piece.n);
     let (mut under, mut over) = (String::new(), String::new());
@@ -272,7 +272,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     let [width, height] = board.size.map(i64::from);
     let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44);
     let least = board.fold.as_ref().map_or(least.into(), |fold| picks::LEAST.min(i64::from(fold.pitch) - 4));
-    // Lines are drawn with all of it in view.
+    // A board on which lines are drawn is always shown whole.
     let drawn = board.pen.as_ref().map(|_| pen::name(board));
     let ink = drawn.is_some().then(|| html! { <path class="pen-ink" /> });
     let class = if drawn.is_some() { "coins layout pen" } else { "coins layout" };

@@ -5,10 +5,10 @@ use crate::ui::pages::{Pages, use_pages};
 use std::ops::Range;
 use yew::prelude::*;
 
-/// What is drawn at once, in pieces.
+/// The most pieces that are drawn at once.
 const ROOM: usize = 600;
 
-/// The pages of the boards; most scenes have one.
+/// The pages, each a range of boards; most scenes have a single page.
 fn leaves(scene: &Scene) -> Vec<Range<usize>> {
     let (mut pages, mut from, mut drawn) = (Vec::new(), 0, 0);
     for (index, board) in scene.boards.iter().enumerate() {
@@ -23,7 +23,7 @@ fn leaves(scene: &Scene) -> Vec<Range<usize>> {
     pages
 }
 
-/// Which boards are drawn, and the buttons for the others. The page of what is pointed at is shown.
+/// The boards that are drawn, and the buttons for the other pages. A move that is pointed at opens its page.
 #[hook]
 pub fn use_leaves(props: &BoardsProps) -> (Range<usize>, Html) {
     let scene = &props.scene;

@@ -1,4 +1,4 @@
-//! By which letter the rings of one winning move on several stacks are known.
+//! The letters that tell which rings belong to the same winning move on several stacks.
 
 /// The letters of the winning moves that a ring belongs to, on its edge.
 pub fn lettered(letters: &str, edge: i64, middle: i64) -> String {

@@ -10,7 +10,7 @@ pub struct LevelPlan {
     pub slab: i64,
     /// The middle of the ruler.
     pub ruler: i64,
-    /// The left edges of the first two stacks, and from each to the next after them.
+    /// The left edges of the first two stacks, and the distance from each later stack to the one before.
     pub left: [i64; 2],
     pub step: i64,
     pub width: i64,
@@ -19,13 +19,13 @@ pub struct LevelPlan {
 }
 
 impl LevelPlan {
-    /// The plan of this many stacks under a ruler of this many levels, the tallest stack `tallest`.
+    /// The plan for this many stacks and a ruler of this many levels; `tallest` is the height of the tallest stack.
     pub fn new(stacks: usize, levels: u64, tallest: u64, narrow: bool) -> Self {
         let top = if tallest >= levels { 44 } else { 4 };
         let base = LEVEL * levels as i64 + top;
         let slab = if narrow { 134 } else { 196 };
         if stacks == 2 {
-            // The ruler stands between them.
+            // The ruler stands between the two stacks.
             let (left, ruler, width) = if narrow { ([9, 227], 185, 376) } else { ([58, 346], 300, 600) };
             return Self { slab, ruler, left, step: 0, width, base };
         }

@@ -1,4 +1,4 @@
-//! Whether the move that is shown wins, as far as that may be seen.
+//! Marks of whether the shown move wins, as far as that may be seen.
 
 /// How the outline of a move is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@ use gloo::events::EventListener;
 use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
-/// What scrolls, where the boards do not fit: piles on their side by themselves, others with the frame of an embedded game
-/// unless they scroll in it.
+/// The element that scrolls where the boards do not fit: piles on their side themselves; other boards the frame of an
+/// embedded game, unless they scroll inside it.
 pub fn frame(root: &Element) -> Element {
     let itself = root.class_name() == "lying" && root.scroll_width() > root.client_width();
     if itself {
@@ -34,7 +34,7 @@ pub fn use_measured<T: Default + Clone + PartialEq + 'static>(
     });
     {
         let again = again.clone();
-        // Whatever is drawn may change how large the boards are.
+        // Any drawing may change the size of the boards.
         use_effect(move || {
             if wanted {
                 after_paint(move || again.emit(()));

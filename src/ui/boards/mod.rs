@@ -93,7 +93,7 @@ pub enum BoardEvent {
         count: Option<u64>,
         off: Option<u64>,
     },
-    /// A cell, or two at their gap, was named; none where that is no move.
+    /// One cell, or two neighbouring cells by their gap, was named; none where there is no such move.
     Named(Option<PieceId>),
     /// A coin was named, alone or with those named before.
     Pick {
@@ -117,7 +117,7 @@ pub struct BoardsProps {
     pub level: Level,
     /// Winning moves to ring; empty where they may not be shown.
     pub winning: Rc<Found<MoveView>>,
-    /// Whether these keep a draw: none wins.
+    /// Whether the moves in `winning` only keep a draw, since none wins.
     #[prop_or_default]
     pub draws: bool,
     /// The moves on lines of cells, with the values that they leave where these may be shown.
@@ -128,7 +128,7 @@ pub struct BoardsProps {
     /// A move to outline without a verdict, while there is no preview.
     #[prop_or_default]
     pub shown: Option<MoveView>,
-    /// The scene before the last move: what it had more was just taken.
+    /// The scene before the last move: tokens that only it has were just taken.
     #[prop_or_default]
     pub before: Option<Rc<Scene>>,
     /// The last move itself.
@@ -142,21 +142,21 @@ pub struct BoardsProps {
     /// The pieces picked one by one, and those that may join them, where not every selection is a move.
     #[prop_or_default]
     pub picked: Rc<Vec<PieceId>>,
-    /// Whether the player picked them: the keyboard stays where it is.
+    /// Whether the player picked the pieces: then the focus stays where it is.
     #[prop_or_default]
     pub by_hand: bool,
     #[prop_or_default]
     pub open: Rc<Vec<PieceId>>,
-    /// What a hint speaks of.
+    /// The pieces and places that a hint speaks of.
     #[prop_or_default]
     pub hinted: Rc<Hinted>,
-    /// The line that the picked pieces were found by.
+    /// The drawn line that picked these pieces.
     #[prop_or_default]
     pub line: Option<Rc<[[i32; 2]]>>,
-    /// Nothing reacts.
+    /// Whether the boards do not react.
     #[prop_or_default]
     pub disabled: bool,
-    /// In the presenter, where the picture fills the screen.
+    /// Whether this is the presenter, where the picture fills the screen.
     #[prop_or_default]
     pub present: bool,
     /// Whether edges without a name show their number, for texts that speak of them.
@@ -168,7 +168,7 @@ pub struct BoardsProps {
     pub on: Callback<BoardEvent>,
 }
 
-/// The size of a picture and the least side of a piece in it, in pixels, for a style sheet that fits it into its frame.
+/// The size of a picture and the least side of a piece in it, in pixels, as a style: the style sheet fits it in.
 fn natural([width, height]: [i64; 2], piece: i64) -> String {
     put::filled("--w:@;--h:@;--p:@", &[width, height, piece.max(1)], &[])
 }
@@ -191,7 +191,7 @@ pub fn has_ruler(scene: &Scene) -> bool {
 pub fn Boards(props: &BoardsProps) -> Html {
     let root = use_node_ref();
     let narrow::Window { narrow, low, small, short } = narrow::use_window();
-    // The callback changes with every render of the screen; stacks keep one that does not.
+    // The callback changes with every render of the screen; the stacks get one that stays the same.
     let on = use_mut_ref(|| props.on.clone());
     on.replace(props.on.clone());
     let lies = match props.arrangement {
@@ -236,7 +236,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
         }
     });
     let recolour = props.recolours.then_some(&recolour);
-    // All piles are drawn to one scale, which leaves room for what was just taken.
+    // All piles have the same scale, which leaves room for the tokens that were just taken.
     let scenes = [Some(&props.scene), props.before.as_ref()].into_iter().flatten();
     let tallest =
         scenes.flat_map(|scene| stacks_of(scene)).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
@@ -250,7 +250,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
                 if several && !side {
                     html! { <>{ turn }{ drawn }</> }
                 } else {
-                    // Not in what scrolls.
+                    // Kept out of the part that scrolls.
                     above.push(turn);
                     drawn
                 }
@@ -291,7 +291,7 @@ fn stacks_of(scene: &Scene) -> impl Iterator<Item = &Stacks> {
     scene.boards.iter().filter_map(Board::stacks)
 }
 
-/// One board of several, under the number and the name of its game, by which moves and hints call it.
+/// One of several boards, under its number and its game's name, as moves and hints call it.
 fn summand(number: usize, game: &str, drawn: Html) -> Html {
     html! { <section class="summand"><h2 class="small">{ format!("Game {number}: {game}") }</h2>{ drawn }</section> }
 }

@@ -11,7 +11,7 @@ const WIDEST: f64 = 1240.0;
 /// An upright phone is no wider than this.
 const SMALL: f64 = 500.0;
 
-/// A phone that stands and is no higher has no room for piles that stand.
+/// An upright phone no higher than this has no room for upright piles.
 const SHORT: f64 = 600.0;
 
 /// The shape of the window.
@@ -19,11 +19,11 @@ const SHORT: f64 = 600.0;
 pub struct Window {
     /// As narrow as a phone, where slabs are narrower too.
     pub narrow: bool,
-    /// Too low for piles that stand.
+    /// Whether it is too low for upright piles.
     pub low: bool,
-    /// That of a phone that stands.
+    /// Whether it is that of an upright phone.
     pub small: bool,
-    /// The same, and so low that piles lie where they are seen whole so.
+    /// Whether it is that of an upright phone so low that piles lie on their side, if they fit in so.
     pub short: bool,
 }
 
@@ -43,7 +43,7 @@ pub fn use_window() -> Window {
     *shape
 }
 
-/// Whether what points is as fine as a mouse.
+/// Whether the main pointing device is as precise as a mouse.
 pub fn has_mouse() -> bool {
     // Components are drawn natively in tests, where there is nothing to ask.
     cfg!(target_arch = "wasm32")

@@ -8,7 +8,7 @@ pub fn note(board: &Board) -> Html {
     let Some(note) = board.note() else { return html! {} };
     let class = if note.open { "mode green" } else { "mode" };
     let swatches: String = note.colours.iter().map(|colour| swatch(*colour)).collect();
-    // What is spoken with each move anyway is not announced a second time.
+    // A remark that is spoken with each move anyway is not announced a second time.
     let announced = !board.layout().is_some_and(|layout| layout.turns);
     html! {
         <div {class} role={announced.then_some("status")}>

@@ -8,15 +8,16 @@ use crate::ui::pages::{Pages, use_pages};
 use std::ops::Range;
 use yew::prelude::*;
 
-/// What is drawn of all boards of a scene at once, in tokens and gaps to point at.
+/// How much is drawn of all boards of a scene at once, counted in tokens and gaps that can be pointed at.
 const ROOM: u64 = 400;
 /// Most stacks on a page.
 const STACKS: usize = 40;
-/// A stack is so much beside its tokens, and so many tokens that nobody can point at are as much as one.
+/// A stack weighs as much as this many tokens in addition to its own; `STILL` tokens that cannot be pointed at weigh as
+/// much as one that can.
 const STACK: u64 = 6;
 const STILL: u64 = 4;
 
-/// How much is drawn of a stack.
+/// How much room a stack takes.
 fn weight(stack: &Stack) -> u64 {
     let (height, reach) = (stack.height(), stack.reach.min(stack.height()));
     match height > TALLEST {
@@ -25,7 +26,7 @@ fn weight(stack: &Stack) -> u64 {
     }
 }
 
-/// The pages of the stacks of a board that is one of so many; an empty board has one.
+/// The pages of the stacks of a board, which shares the room with the others of `boards`; an empty board has one page.
 fn pages(stacks: &[Stack], boards: usize) -> Vec<Range<usize>> {
     let room = ROOM / boards.max(1) as u64;
     let (mut pages, mut from, mut drawn) = (Vec::new(), 0, 0);
@@ -41,7 +42,7 @@ fn pages(stacks: &[Stack], boards: usize) -> Vec<Range<usize>> {
     pages
 }
 
-/// The board and the page of a place.
+/// The index of the board that has this place, and the page on it.
 fn page_of(scene: &Scene, place: Place) -> Option<(usize, usize)> {
     let on = |board: &Board| {
         let stacks = &board.stacks()?.stacks;
@@ -51,7 +52,7 @@ fn page_of(scene: &Scene, place: Place) -> Option<(usize, usize)> {
     scene.boards.iter().enumerate().find_map(|(index, board)| Some((index, on(board)?)))
 }
 
-/// The pages of the boards of stacks. That of the stack that is pointed at is shown.
+/// The pages of the boards of stacks. A stack that is pointed at has its page shown.
 #[hook]
 pub fn use_paged(props: &BoardsProps) -> Pages {
     let preview = props.preview.as_ref().map(|preview| &preview.mv).or(props.shown.as_ref());
@@ -102,7 +103,7 @@ mod tests {
     fn many_stacks_are_several() {
         assert_eq!(sizes(&format!("nim/{}", ["60"; 40].join("+"))), [6, 6, 6, 6, 6, 6, 4]);
         assert_eq!(sizes(&format!("grundy/{}", ["1"; 100].join("+"))), [40, 40, 20]);
-        // A stack is drawn however much it is.
+        // A stack is drawn even if it alone exceeds the room.
         assert_eq!(sizes(&["nim/60+60"; 16].join("&")), [1, 1]);
     }
 

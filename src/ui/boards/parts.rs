@@ -7,7 +7,7 @@ use crate::{
 use futures_util::future::try_join_all;
 use yew::{Callback, Html};
 
-/// What a board is drawn from.
+/// The data from which a board is drawn.
 pub struct Drawing<'a> {
     pub props: &'a BoardsProps,
     pub board: &'a Board,
@@ -60,7 +60,7 @@ pub fn whole(scene: &Scene, board: &Board) -> bool {
 /// Most rows, or columns, of coins that are drawn.
 const LINES: u32 = 16;
 
-/// How many pieces are drawn of a board. Stacks and lines share a room of their own.
+/// How many pieces of a board are drawn. Stacks and lines count as none: they have limits of their own.
 pub fn pieces(board: &Board) -> usize {
     match board {
         Board::Layout(board) if board.strip.is_none() => board.pieces.len(),
@@ -82,7 +82,7 @@ pub fn in_figures(scene: &Scene, board: &Board, place: Place) -> bool {
     }
 }
 
-/// Draws a board, by a part that [`ready`] has fetched.
+/// Draws a board with the part of the program that [`ready`] has fetched.
 pub fn draw(drawing: &Drawing<'_>) -> Html {
     part(drawing.board).and_then(Part::get).map_or_else(Html::default, |draw| draw(drawing))
 }
@@ -92,7 +92,7 @@ pub fn parts(scene: &Scene) -> impl Iterator<Item = &'static str> {
     scene.boards.iter().filter_map(part).map(Part::name)
 }
 
-/// Fetches what draws a scene.
+/// Fetches the parts of the program that draw a scene.
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time.

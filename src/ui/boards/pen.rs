@@ -1,5 +1,5 @@
-//! What is drawn on boards on which lines are drawn: the line of the move in preview, its points, and the values of what
-//! lines part.
+//! What is drawn on boards on which moves are lines: the line of the move in preview, its points, and the values of the
+//! zones that lines separate.
 use super::{
     BoardsProps,
     labels::Value,
@@ -13,13 +13,13 @@ use std::fmt::Write;
 /// Half the width of the band that is drawn round a way.
 const HALF: f64 = 11.0;
 
-/// The pieces that are pointed at: those of the move in preview, or shown before it is made, else those that are picked.
+/// The pieces of the move in preview, or of the move shown before it is made; where there is none, the picked pieces.
 pub fn handles<'p>(props: &'p BoardsProps, mv: Option<&'p MoveView>) -> &'p [PieceId] {
     mv.map_or(&props.picked[..], |mv| &mv.handles[..])
 }
 
-/// The ways to the pieces that lie on the line or inside, from where the first two of them part. Those to pieces on the
-/// line end a little before them.
+/// SVG path data of the ways to the pieces on the line or inside it, from where the first two ways part, and of points
+/// at the pieces inside. Ways to pieces on the line end shortly before the piece.
 fn ways(board: &Layout, pen: &Pen, handles: &[PieceId]) -> (String, String) {
     let lying = |(piece, way): (&crate::core::Piece, &Vec<[i32; 2]>)| {
         Some((board.lies(handles, piece.n)?, way.clone())).filter(|(_, way)| way.len() > 1)
@@ -47,7 +47,8 @@ fn ways(board: &Layout, pen: &Pen, handles: &[PieceId]) -> (String, String) {
     (band, inside)
 }
 
-/// What lies behind the pieces: the line as it was drawn, or one that passes and encloses the same.
+/// The line of the move, to lie behind the pieces: as it was drawn, or else a line that passes and encloses the same
+/// pieces.
 pub fn line(
     out: &mut String,
     props: &BoardsProps,
@@ -72,7 +73,7 @@ pub fn line(
     }
 }
 
-/// Rings round the pieces that are pointed at, and what is written in each zone.
+/// Rings round the pieces of the move, and the text in each zone.
 pub fn marks(
     out: &mut String,
     props: &BoardsProps,
@@ -107,7 +108,7 @@ fn part<'p>(props: &'p BoardsProps, zone: &Zone) -> Option<&'p ComponentView> {
     props.parts.iter().find(|part| part.places.contains(&zone.place))
 }
 
-/// The value of a zone, and what becomes of it.
+/// The value of a zone, and what the move in preview makes of it.
 fn value(props: &BoardsProps, zone: &Zone) -> String {
     let known = part(props, zone).and_then(|part| part.value).filter(|_| props.level == Level::Full);
     let Some(now) = known else { return String::new() };
@@ -122,7 +123,7 @@ fn wins(props: &BoardsProps, zone: &Zone) -> bool {
     props.winning.moves.iter().any(|mv| mv.groups.contains(&zone.place))
 }
 
-/// What is said of a piece that is pointed at.
+/// What is said aloud of a piece of the move: whether it lies on the line or inside.
 pub fn spoken(board: &Layout, handles: &[PieceId], n: u64) -> &'static str {
     match board.lies(handles, n) {
         Some(Lies::On) => ", on the line",
@@ -131,7 +132,7 @@ pub fn spoken(board: &Layout, handles: &[PieceId], n: u64) -> &'static str {
     }
 }
 
-/// The name of the board for whoever draws on it.
+/// The name of the board for the code that draws on it, see `Ink`.
 pub fn name(board: &Layout) -> String {
     filled("@.@", &[board.line.part.into(), board.line.group.into()], &[])
 }

@@ -19,13 +19,13 @@ pub fn picture(scene: &Scene) -> Html {
     raw(drawn(scene, "", true))
 }
 
-/// The same as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
+/// A position as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
 /// Stacks too tall to draw show their number.
 pub fn picture_markup(scene: &Scene, inside: &str) -> String {
     drawn(scene, inside, false)
 }
 
-/// The same; `numbered` where texts beside it speak of edges by their number.
+/// The same document; `numbered` where texts beside the picture speak of edges by their number.
 fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
     let drawings: Vec<_> = scene.graphs().map(|board| graph::figure(board, &|_| "")).collect();
     let highest = drawings.iter().map(|(_, bounds)| 20 - bounds[1]);
@@ -90,7 +90,7 @@ fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
     )
 }
 
-/// A board that lies flat: its markup and its size.
+/// The markup and the size of a board that is drawn flat; none for stacks.
 fn flat(board: &Board) -> Option<(String, [i64; 2])> {
     board.coins().map(grid::still).or_else(|| board.layout().map(|board| layout::still(board, None)))
 }
@@ -103,7 +103,7 @@ fn width_of(look: Look) -> i64 {
     }
 }
 
-/// The middle of the tokens: brackets would stand at the left of balls and chips.
+/// The middle of the tokens, with room at the left for the brackets of balls and chips.
 fn centre_of(look: Look) -> i64 {
     match look {
         Look::Ball => 56,

@@ -20,22 +20,22 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PileProps {
     pub view: View,
-    /// Whether it lies on its side.
+    /// Whether the pile lies on its side.
     #[prop_or_default]
     pub side: bool,
-    /// Whether it lies in rows, one below the other.
+    /// Whether the pile lies in rows, one below the other.
     #[prop_or_default]
     pub in_rows: bool,
     /// Whether the window is as narrow as a telephone.
     #[prop_or_default]
     pub narrow: bool,
-    /// Whether gaps are marked on its board.
+    /// Whether gaps are marked on the pile's board.
     #[prop_or_default]
     pub gaps: bool,
     /// Whether a pile of its board is so high that not every chip has room for its number.
     #[prop_or_default]
     pub fifths: bool,
-    /// What was typed, where the pile is too tall to point at.
+    /// Receives the move that was typed, where the pile is too tall to point at.
     pub typed: Callback<BoardEvent>,
 }
 
@@ -53,7 +53,7 @@ pub fn shape_of(look: Look, side: bool, narrow: bool, gaps: bool) -> &'static Sh
     }
 }
 
-/// So many tokens lie in each of several rows: tens are easy to count.
+/// How many tokens lie in each row: tens are easy to count.
 const ROW: u64 = 10;
 /// All levels of a pile.
 const ALL: RangeInclusive<u64> = 1..=u64::MAX;
@@ -100,7 +100,7 @@ pub fn use_before(stack: &Stack) -> Option<Stack> {
     seen.1.clone()
 }
 
-/// A pile on its side in rows of so many tokens, from the ground on; rows that were just emptied keep their place.
+/// A pile on its side in rows of [`ROW`] tokens, beginning at the ground; rows that were just emptied keep their place.
 fn rows(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     let last = view.ghosts().last().unwrap_or(view.height()).max(1);
     let row = |first: u64| picture(view, shape, before, first..=first + ROW - 1);
@@ -113,7 +113,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>, row: Rang
     let length = if whole { shape.length(&view.stack.runs) } else { shape.along(ROW, 0) + shape.last };
     let (width, tall) = shape.size(length);
     let left = Tenths(shape.pitch * (*row.start() as i64 - 1)).to_string();
-    // Piles that stand share a scale, see the board; levels may be lower than that, and then are no narrower.
+    // Upright piles share a scale, set by the board. That may make the levels lower, but not narrower.
     let style = if shape.side {
         super::natural([width / 10, tall / 10], 46)
     } else {
@@ -124,7 +124,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>, row: Rang
         (String::new(), String::new(), Vec::new(), Vec::new());
     for (level, run, colour) in view.levels() {
         let place = shape.along(level, run);
-        // What is split off is lifted; where it can be hit stays.
+        // Tokens that are split off are lifted; the areas where they can be hit stay.
         let lifted = place + view.lift(level);
         let take = view.take(level);
         painted.push((lifted, colour, take));
@@ -185,7 +185,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>, row: Rang
     }
 }
 
-/// What takes a token and those above it: a button that lies over the painted token.
+/// The button that takes a token and those above it, over the painted token.
 fn button(view: &View, level: u64, stop: u64, body: String) -> Html {
     let class = (!view.disabled).then_some("take");
     html! {
@@ -227,7 +227,7 @@ fn brackets(out: &mut String, shape: &Shape, runs: &[Run]) {
     }
 }
 
-/// Tokens just taken: dashed where they lay, and in their colours to fade away if they lay there a moment ago.
+/// Tokens just taken: dashed outlines where they lay, and fading tokens if they lay there a moment ago.
 fn ghosts(out: &mut String, view: &View, shape: &Shape, before: Option<&Stack>, row: &RangeInclusive<u64>) {
     let was: Vec<(usize, u8)> = view.before.as_ref().map(levels_of).unwrap_or_default();
     let now = before == view.before.as_ref();

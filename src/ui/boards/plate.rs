@@ -1,4 +1,4 @@
-//! What stands under a pile.
+//! The plate under a pile.
 use super::{labels::Value, view::View};
 use crate::core::Nimber;
 use crate::ui::rich::nimber;
@@ -10,7 +10,7 @@ pub fn plate(view: &View) -> Html {
     let then = view.then.map(|(value, wins)| {
         let class = if wins { "to" } else { "to flat" };
         let plus = |new: &Nimber| html! { <>{ nimber(*new) }{ " ⊕ " }</> };
-        // Where room is scarce only the sum is shown.
+        // Where room is scarce only the nim-sum is shown.
         match value {
             Value::Star(value) if !view.news.is_empty() => {
                 let all = view.news.iter().copied().sum::<Nimber>() + value;

@@ -33,10 +33,10 @@ pub struct Handlers {
     pub focused: Callback<FocusEvent>,
 }
 
-/// How far a token is pulled sideways before it comes off, in pixels.
+/// How far a token must be pulled sideways to come off, in pixels.
 const PULL: i32 = 40;
 
-/// What every handler needs of the board that is pointed at.
+/// What every handler needs to know of the boards.
 #[derive(Clone)]
 struct PointedBoard {
     root: NodeRef,
@@ -120,7 +120,7 @@ impl PointedBoard {
     fn over(&self, event: PointerEvent) {
         let at = (event.client_x(), event.client_y());
         let rests = std::mem::replace(&mut self.track.borrow_mut().at, at) == at;
-        // Under a mouse that rests the board moves when the keyboard does: that points at nothing.
+        // When the keyboard moves the board under a resting mouse, that is no pointing.
         if rests && by_keyboard(&self.root) {
             return;
         }
@@ -130,7 +130,7 @@ impl PointedBoard {
     }
 
     fn out(&self, event: PointerEvent) {
-        // Touch holds its events on the first element, so only other pointers tell here that they leave.
+        // A touch sends all its events to its first element; only other pointers tell here that they leave.
         if event.pointer_type() == "touch"
             || event.related_target().and_then(element).is_some_and(|to| self.holds(&to))
         {
@@ -157,7 +157,7 @@ impl PointedBoard {
         let press =
             Press { pointer: event.pointer_id(), on: piece, last, from, along: false, gap, pulled: false };
         self.track.borrow_mut().press = Some(press);
-        // A token that can only be pulled is not refused before that is known.
+        // A press on a token that can only be pulled off is not refused before it is clear whether it is pulled.
         if last.is_some() || gap.is_none() {
             self.emit(BoardEvent::Press { piece, touch: event.pointer_type() == "touch" });
         }
@@ -178,7 +178,7 @@ impl PointedBoard {
             }
             press.along |= press.last.is_some();
         }
-        // Lines of cells lie on their side; one that is wider than the screen is scrolled.
+        // Lines of cells run sideways; a finger scrolls a line that is wider than the screen.
         let line = at.as_ref().and_then(line_of);
         let side = self.side || line.as_ref().is_some_and(|line| self.fits(line));
         press.along |= (x.abs() > y.abs()) == side && x != y && press.last.is_some();
@@ -195,7 +195,7 @@ impl PointedBoard {
         if !at.as_ref().is_some_and(|at| self.holds(at)) {
             return self.cancel();
         }
-        // The selection cannot leave its stack nor the tokens that can be taken.
+        // The selection stays in its stack, and on tokens that can be taken.
         let Some(last) = press.last else { return };
         let piece = at.and_then(|at| match line {
             Some(line) => spanned(&line, press.on, piece_of(&at)?),
@@ -227,7 +227,7 @@ impl PointedBoard {
         };
         let over = under.as_ref().and_then(piece_of).filter(same);
         let piece = match press.gap.filter(|_| press.last.is_none() || press.pulled) {
-            // Let go outside the boards, what was pulled goes back.
+            // Pulled tokens go back if they are let go outside the boards.
             Some(gap) if press.pulled => under.filter(|at| self.holds(at)).map(|_| gap),
             Some(_) => {
                 if let Some(piece) = over {
@@ -253,7 +253,7 @@ impl PointedBoard {
     }
 
     fn click(&self, event: MouseEvent) {
-        // Pointers count their clicks from 1; what assistive technology clicks has none.
+        // Clicks by a pointer are counted from 1; clicks by assistive technology have the count 0.
         if event.detail() == 0
             && let Some(piece) = event.target().and_then(element).and_then(|at| takeable(&at))
         {
@@ -268,7 +268,7 @@ impl PointedBoard {
         }
     }
 
-    /// Whether a line is not wider than the frame that it lies in.
+    /// Whether a line is no wider than its frame.
     fn fits(&self, line: &Element) -> bool {
         let width = self.root.cast::<Element>().map(|root| root.get_bounding_client_rect().width());
         width.is_some_and(|width| line.get_bounding_client_rect().width() <= width + 1.0)

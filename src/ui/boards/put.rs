@@ -20,7 +20,7 @@ pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }
 
-/// The same as a text of its own.
+/// A template filled in as by [`put`], as a new text.
 pub fn filled(template: &str, numbers: &[i64], texts: &[&str]) -> String {
     let mut out = String::new();
     put(&mut out, template, numbers, texts);

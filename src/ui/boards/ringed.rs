@@ -2,8 +2,8 @@
 use super::parts::in_figures;
 use crate::core::{MoveView, Scene};
 
-/// Whether a board marks this move, if it wins, without anything being chosen first: not one that a piece alone does not
-/// say, and none where there are too many tokens or cells to be drawn.
+/// Whether a board marks this move, if it wins, before anything is chosen: not if a piece alone does not determine the
+/// move, nor if there are too many tokens or cells to be drawn.
 pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
     let Some(&first) = mv.handles.first() else { return false };
     let own = scene.boards.iter().find(|board| board.plane().holds(first));

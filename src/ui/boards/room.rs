@@ -4,9 +4,10 @@ use gloo::events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The most that is used in the presenter, where pictures are enlarged, and what there is where nothing can be measured.
+/// The largest size that is used in the presenter, where pictures are enlarged; also the size assumed where nothing can
+/// be measured. In pixels.
 const USUAL: (i64, i64) = (884, 600);
-/// In steps of so many pixels, so that little is drawn again while a window changes.
+/// Sizes are rounded down to multiples of this many pixels, so that little is drawn again while a window changes.
 const STEP: i64 = 8;
 
 /// How much boards are enlarged on large screens, as the style sheet says.
@@ -37,7 +38,8 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
                 }
             };
             measure();
-            // The stage of the presenter gives room to the reasons, too; others are as large as what is in them.
+            // In the presenter the stage shares its room with the reasons, and is observed; elsewhere it changes with
+            // the window.
             let followed = place.filter(|_| *present).and_then(|stage| follow(&stage, measure.clone()));
             let window = web_sys::window().filter(|_| followed.is_none());
             let listener = window.map(|window| EventListener::new(&window, "resize", move |_| measure()));
@@ -47,7 +49,7 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
     *room
 }
 
-/// What there is to draw for: in the presenter pictures are enlarged, whatever the room.
+/// The size to draw for: in the presenter pictures are drawn for a limited size, and enlarged.
 pub fn drawn_for(room: (i64, i64), present: bool) -> (i64, i64) {
     if present { (room.0.min(USUAL.0), USUAL.1) } else { room }
 }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 const HALF: i64 = 32;
 
 thread_local! {
-    /// The level changed last by keyboard: the game that begins then has the focus there.
+    /// The level whose colour was last changed by keyboard: in the game that begins then, this level has the focus.
     static CHANGED: Cell<Option<u64>> = const { Cell::new(None) };
 }
 
@@ -52,7 +52,7 @@ pub struct RulerProps {
     /// The colours of the levels drawn.
     pub colours: Rc<[u8]>,
     pub plan: LevelPlan,
-    /// The first stack of the board: with a level it names what is to change.
+    /// The place of the board's first stack: with a level it names what is to change.
     pub place: Place,
     /// Asks for the other colour of a level.
     pub on: Callback<PieceId>,
@@ -130,7 +130,7 @@ fn focus(root: &NodeRef, level: u64) {
     let levels = root.cast::<Element>().map(|root| root.children());
     let found = levels.and_then(|levels| levels.item(u32::try_from(level).ok()?.checked_sub(1)?));
     if let Some(level) = found.and_then(|level| level.dyn_into::<SvgElement>().ok()) {
-        // Fails only where the element cannot take the focus; then it stays.
+        // Fails only where the level cannot take the focus; then the focus stays.
         let _ = level.focus();
     }
 }

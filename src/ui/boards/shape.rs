@@ -10,31 +10,31 @@ pub struct Shape {
     /// The picture's extent across the pile, and the middle of the pile in it.
     pub across: i64,
     pub mid: i64,
-    /// From the ground to the first token, and from the last to the end, both to the token's middle.
+    /// From the ground to the middle of the first token, and from the middle of the last token to the end.
     pub first: i64,
     pub last: i64,
     pub pitch: i64,
-    /// Added between runs.
+    /// Additional distance between runs.
     pub gap: i64,
     /// Half the capsule of a single token: along, across, and its rounding.
     pub half: (i64, i64, i64),
     /// The bracket of a run: its x, half its height less half the pitch, and the x of the length. None: no brackets.
     pub bracket: Option<(i64, i64, i64)>,
-    /// Round the token: where it can be hit, the ring of the focus, that of a winning token, and the place of one
-    /// just taken; width, height and rounding.
+    /// Rectangles round the token, each with width, height and rounding: where it can be hit, the focus ring, the ring
+    /// of a winning token, and the outline of a token just taken.
     pub hit: Outline,
     pub focus: Outline,
     pub ring: Outline,
     pub ghost: Outline,
-    /// From the middle of a winning token, a mark beside its ring; empty for none.
+    /// Path data of a mark beside the ring of a winning token, starting at the token's middle; empty for none.
     pub notch: &'static str,
     /// From the middle of a token to the marks of the gaps, across the pile; 0 where gaps are not marked.
     pub mark: i64,
     /// What tokens of a colour are painted with.
     pub coats: fn(u8) -> &'static [Coat],
-    /// The class of the number on a token that can be taken, and how far below its middle that stands.
+    /// The class of the number on a token that can be taken, and how far below the token's middle the number stands.
     pub number: (&'static str, i64),
-    /// Whether only every fifth number is written, beside its token, where it is large enough to read.
+    /// Whether only every fifth token has its number, beside it, where that is large enough to read.
     pub fifths: bool,
     /// The letter on a token of a colour that cannot be taken.
     pub letter: Option<fn(u8) -> char>,
@@ -57,7 +57,7 @@ impl Outline {
 pub struct Rect(pub i64, pub i64, pub i64, pub i64);
 
 impl Rect {
-    /// As attributes of a rectangle with rounded corners.
+    /// The attributes of the rectangle, with rounded corners.
     pub fn attributes(&self, round: i64) -> String {
         let Self(x, y, w, h) = *self;
         let [x, y, w, h, round] = [x, y, w, h, round].map(Tenths);
@@ -75,7 +75,7 @@ impl Shape {
         let height = runs.iter().map(|run| run.len).sum();
         self.along(height, runs.len().saturating_sub(1)) + self.last
     }
-    /// The picture's width and height.
+    /// The width and height of a picture with this extent along the pile.
     pub fn size(&self, length: i64) -> (i64, i64) {
         if self.side { (length, self.across) } else { (self.across, length) }
     }
@@ -83,22 +83,22 @@ impl Shape {
     pub fn top(&self, length: i64) -> i64 {
         if self.side { 0 } else { -length }
     }
-    /// The middle of what lies `along` a pile.
+    /// The place of a token at this distance `along` the pile.
     pub fn at(&self, along: i64) -> (i64, i64) {
         if self.side { (along, self.mid) } else { (self.mid, -along) }
     }
-    /// The place of a mark beside what lies `along` a pile.
+    /// The place of a gap's mark at this distance `along` the pile.
     pub fn beside(&self, along: i64) -> (i64, i64) {
         if self.side { (along, self.mid + self.mark) } else { (self.mid + self.mark, -along) }
     }
-    /// Where such a mark can be hit.
+    /// Where the mark of a gap can be hit.
     pub fn mark_hit(&self, along: i64) -> String {
         let (w, h) = if self.side { (self.pitch, 250) } else { (480, self.pitch) };
         let hit = Outline(w, h, 0).at(self.beside(along));
         let ring = Outline(w.min(360), h.min(360), 100).at(self.beside(along));
         format!(r#"<rect class="hit" {hit}/><rect class="focus-ring" {ring}/>"#)
     }
-    /// Round the tokens from one place along the pile to another, and so far beyond their middles.
+    /// A rectangle round the tokens from one place along the pile to another, `half` beyond their middles.
     pub fn capsule(&self, from: i64, to: i64, half: i64) -> Rect {
         let breadth = self.half.1;
         let long = to - from + 2 * half;

@@ -5,14 +5,16 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Room above the tops for the tag of a preview, in pixels.
+/// Room above the tops of stacks for the tag of a preview, in pixels.
 const ABOVE: f64 = 64.0;
 
-/// More than any distance in a page, in pixels: whole numbers are sorted, and none is negative.
+/// More than any distance in a page, in pixels: added so that no place is negative and places can be sorted as
+/// integers.
 const FAR: f64 = 1e9;
 
-/// Scrolls new boards past the empty levels over the tallest stack, and on to where the tops of most stacks are
-/// in sight; of piles on their side, whose tops are at the right, on to there; of games one below the other, to the first.
+/// Scrolls new boards past the empty levels above the tallest stack, and on to where the tops of most stacks are in
+/// sight. Piles on their side are scrolled to their tops at the right, and games one below the other to the first of
+/// them.
 #[hook]
 pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
     let root = root.clone();
@@ -24,7 +26,7 @@ pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
             frame.set_scroll_left(frame.scroll_width());
             return;
         }
-        // Where somebody plays stays in sight.
+        // Boards on which the focus is are not scrolled away.
         if gloo::utils::document().active_element().is_some_and(|active| root.contains(Some(&active))) {
             return;
         }
@@ -49,7 +51,7 @@ pub fn use_pointed(root: &NodeRef, pointed: Option<PieceId>) {
         let frame = measured::frame(&root);
         let (piece, place) = (piece.get_bounding_client_rect(), frame.get_bounding_client_rect());
         let middle = |from: f64, to: f64| (from + to) / 2.0;
-        // What is pointed at on the board is in sight, if not all of it.
+        // A piece that was pointed at on the board is at least partly in sight already.
         if piece.bottom() <= place.top() || piece.top() >= place.bottom() {
             let by = middle(piece.top(), piece.bottom()) - middle(place.top(), place.bottom());
             frame.set_scroll_top(frame.scroll_top() + by as i32);
@@ -61,7 +63,7 @@ pub fn use_pointed(root: &NodeRef, pointed: Option<PieceId>) {
     });
 }
 
-/// Whether games that are played together lie one below the other.
+/// Whether the games of a sum lie one below the other.
 fn are_wrapped(root: &Element) -> bool {
     let Ok(games) = root.query_selector_all(".summand") else { return false };
     let place = |at: u32| Some(games.item(at)?.dyn_into::<Element>().ok()?.get_bounding_client_rect());
@@ -69,7 +71,7 @@ fn are_wrapped(root: &Element) -> bool {
     ends.is_some_and(|(first, last)| last.top() >= first.bottom())
 }
 
-/// How far down the screen the first token of each stack is, ascending.
+/// The vertical places on the screen of the first tokens of all stacks, ascending.
 fn tops(root: &Element) -> Vec<f64> {
     let Ok(found) = root.query_selector_all(r#"[data-piece][tabindex="0"]"#) else { return Vec::new() };
     let tokens = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());

@@ -15,8 +15,8 @@ use yew::prelude::*;
 /// Boards of more levels may be drawn smaller, with larger letters.
 const FEW: u64 = 9;
 
-/// The levels that are drawn: the ruler's, and more where a stack is taller. In a low window there is room for one above the
-/// tallest stack.
+/// The number of levels that are drawn, and the height of the tallest stack. Drawn are the ruler's levels, and more
+/// where a stack is taller; in a low window the ruler has at most one level above the tallest stack.
 pub fn levels_drawn(board: &Stacks, low: bool) -> (u64, u64) {
     let tallest = board.stacks.iter().map(Stack::height).max().unwrap_or(0);
     let ruler = board.ruler.len() as u64;
@@ -24,7 +24,7 @@ pub fn levels_drawn(board: &Stacks, low: bool) -> (u64, u64) {
     (tallest.max(ruler).min(super::view::TALLEST), tallest)
 }
 
-/// A board of slabs; `recolour` asks for another colour of a level, where that may be asked.
+/// A board of slabs; `recolour` asks for another colour of a level, where colours may be changed.
 pub fn slabs(
     board: &Stacks,
     views: &[View],
@@ -79,7 +79,7 @@ pub fn ground(plan: &LevelPlan) -> String {
     )
 }
 
-/// The inside of a slab: its level, and how many go with it where it can be taken.
+/// The inside of a slab: its level, and how many slabs go with it where it can be taken.
 pub fn body(colour: u8, level: u64, take: Option<u64>, slab: i64) -> String {
     let (round, pattern, disc, letter) = if colour == 0 {
         (

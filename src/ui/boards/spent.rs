@@ -7,13 +7,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{MouseEvent, PointerEvent};
 
 thread_local! {
-    /// Whether a click is of a touch that is spent.
+    /// Whether the next click belongs to a spent touch.
     static SPENT: Cell<bool> = const { Cell::new(false) };
-    /// They are there once a board was touched, and as long as the page.
+    /// The listeners that suppress such clicks: added with the first touch on a board, and kept as long as the page.
     static GUARDS: [EventListener; 2] = guards();
 }
 
-/// Keeps the click of the touch that ends with this event from everything.
+/// Suppresses the click of the touch that ends with this event.
 pub fn spend(end: &PointerEvent) {
     if end.pointer_type() == "touch" {
         GUARDS.with(|_| SPENT.set(true));
@@ -24,7 +24,7 @@ fn guards() -> [EventListener; 2] {
     let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
     let fresh = EventListener::new_with_options(&document(), "pointerdown", options, |_| SPENT.set(false));
     let click = EventListener::new_with_options(&document(), "click", options, |event| {
-        // What is pressed by key or by program counts no clicks.
+        // Clicks by key or by program have the count 0.
         let touched = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
         if touched && SPENT.take() {
             event.stop_immediate_propagation();

@@ -20,7 +20,7 @@ impl View {
         let said = broken(gap.cut.take, &gap.cut.parts, heap).to_string();
         [verb, &said, if gap.wins { ", winning" } else { "" }].concat()
     }
-    /// The gaps that the shown move splits at, as the numbers of tokens below, from the ground up.
+    /// The gaps at which the shown move splits the heap, as the numbers of tokens below them, from the ground up.
     pub fn split_at(&self) -> Vec<u64> {
         let sums = self.parts.iter().rev().scan(0, |below, part| {
             *below += part;
@@ -30,7 +30,7 @@ impl View {
         gaps.pop();
         gaps
     }
-    /// How far a level is lifted in the shown move.
+    /// How far the shown move lifts a level.
     pub fn lift(&self, level: u64) -> i64 {
         self.split_at().iter().filter(|below| level > **below).count() as i64 * LIFT
     }
@@ -86,7 +86,7 @@ fn mark(shape: &Shape, wins: bool) -> String {
     format!(r#"<path class="{}" d="{line}"/>{disc}"#, if wins { "winning-line" } else { "bracket" })
 }
 
-/// A split in preview, to lie under the tokens and over them.
+/// The picture of a split in preview: what lies under the tokens, and what lies over them.
 pub fn preview(view: &View, shape: &Shape) -> (String, String) {
     let (mark, (_, breadth, round)) = (view.mark, shape.half);
     let (mut under, mut over) = (String::new(), String::new());
@@ -112,7 +112,7 @@ pub fn preview(view: &View, shape: &Shape) -> (String, String) {
         let sizes: Vec<String> = view.parts.iter().map(u64::to_string).collect();
         let text = format!("split {}", sizes.join(" | "));
         let half = capsule::half(&text) * 10;
-        // Where nothing stands beside it the tag does, with an arrow to the place of the new heap.
+        // Where the place beside the heap is free the tag stands there, with an arrow to the place of the new heap.
         let (x, y) = if view.new > 0 && breadth > 500 {
             (shape.mid + breadth + 70 + half, -line)
         } else {
@@ -132,7 +132,7 @@ pub fn preview(view: &View, shape: &Shape) -> (String, String) {
     (under, format!(r#"<g class="cap{}" aria-hidden="true">{over}</g>"#, mark.class()))
 }
 
-/// Half the capsule of a part along the heap, beyond the middle of its last token.
+/// How far the capsule of a part reaches beyond the middle of its last token, along the heap.
 const SNUG: i64 = 232;
 
 fn label(x: i64, y: i64, n: u64) -> String {
@@ -156,7 +156,7 @@ fn new_place(shape: &Shape) -> (i64, i64) {
     (shape.across + 150, -shape.first - 200)
 }
 
-/// The place of the new heap, with the number of new heaps where it is not one.
+/// The place of the new heap, with the number of new heaps where there are several.
 pub fn new_heap(view: &View, shape: &Shape) -> String {
     let (x, y) = new_place(shape);
     let (rect, count) = (Rect(x, y, 920, 400).attributes(128), view.new as u64);

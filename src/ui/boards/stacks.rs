@@ -6,15 +6,15 @@ use super::{
 use crate::core::{Board, Look, PieceId, Scene, Stacks};
 use yew::prelude::*;
 
-/// Most heaps that have room for wide chips, with marks and without.
+/// The most heaps that have room for wide chips: where gaps are marked, and where not.
 const ROOMY: [usize; 2] = [4, 5];
-/// More heaps than this have none, however high they are.
+/// Boards with more heaps than this have no room for wide chips, however high the heaps are.
 const CROWDED: usize = 8;
 /// In a heap up to this height each chip has room for its number.
 const NUMBERED: u64 = 16;
 /// Heaps up to this height are drawn at full size.
 const LOW: u64 = 8;
-/// On a telephone chips of taller heaps, in pixels, are too flat for their numbers.
+/// Piles taller than this, in pixels, are drawn on telephones with chips too flat for their numbers.
 const FLAT: i64 = 800;
 
 /// The piles, heaps or slabs of one board.
@@ -28,7 +28,7 @@ pub fn stacks(
     tallest: i64,
 ) -> Html {
     if board.look == Look::Slab && !views.iter().any(View::tall) {
-        // Three and more do not fit beside the settings otherwise, nor do several boards beside each other.
+        // Otherwise three or more stacks would not fit beside the settings, nor would several boards beside each other.
         let narrow = narrow || several || views.len() > 2;
         return slab::slabs(board, views, [narrow, low], recolour);
     }
@@ -48,9 +48,9 @@ pub fn stacks(
         return html! { <>{ for piles }</> };
     }
     let many = (views.len() >= 8 || gaps && narrow).then_some("many");
-    // Their labels stay in view while the board scrolls.
+    // The labels of high piles stay in view while the board scrolls.
     let high = (tallest > 330).then_some("high");
-    // These are drawn smaller, with larger letters.
+    // Still higher piles are drawn smaller, with larger letters.
     let dense = (tallest > 420).then_some("dense");
     let bare = (board.look == Look::Chip && tallest > FLAT).then_some("bare-chips");
     let gaps = gaps.then_some("gapped");
@@ -63,21 +63,22 @@ fn marked(board: &Stacks) -> bool {
     board.stacks.iter().any(|stack| stack.splits.is_some())
 }
 
-/// Whether chips are narrow: on telephones, and where so many heaps fit beside each other so alone. High heaps are drawn
-/// smaller, and have room.
+/// Whether chips are narrow: on telephones, and where otherwise the heaps would not fit beside each other. High heaps
+/// are drawn smaller anyway, and so have room.
 fn slim(board: &Stacks, narrow: bool) -> bool {
     let low = board.stacks.iter().all(|stack| stack.height() <= LOW);
     let many = board.stacks.len() > CROWDED;
     narrow || many || marked(board) && board.stacks.len() > ROOMY[0] || low && board.stacks.len() > ROOMY[1]
 }
 
-/// How long its longest pile is that lies, in pixels at full size.
+/// The length of the longest pile when it lies on its side, in pixels at full size.
 pub fn longest_of(board: &Stacks, narrow: bool) -> i64 {
     let shape = pile::shape_of(board.look, true, slim(board, narrow), marked(board));
     board.stacks.iter().map(|stack| shape.size(shape.length(&stack.runs)).0 / 10).max().unwrap_or(0)
 }
 
-/// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.
+/// The height of the tallest pile that is drawn, in pixels at full size; a small one for slabs, which have a scale of
+/// their own.
 pub fn tallest_of(board: &Stacks, narrow: bool) -> i64 {
     let shape = pile::shape_of(board.look, false, narrow, false);
     let drawn =
@@ -92,9 +93,9 @@ pub enum Arrangement {
     Upright,
     /// On their side, the ground at the left; for small frames. Boards that cannot lie stay upright, see [`lies_down`].
     Sideways,
-    /// The same, but in rows where the window is not that of a phone: tokens are larger so.
+    /// On their side as well; in rows where the window is not that of a phone, which makes the tokens larger.
     InRows,
-    /// On their side where the window is that of a phone, and they are seen whole so.
+    /// On their side where the window is that of a phone and the piles fit into it in this way.
     SidewaysOnPhones,
 }
 
@@ -104,7 +105,7 @@ pub fn lies_down(scene: &Scene) -> bool {
     scene.boards.iter().all(lies) && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
 }
 
-/// A pile of more tokens than this is easier to read on its side, where the frame is not for it alone.
+/// A pile of more tokens than this is easier to read on its side, where it shares the frame with a text.
 const STANDS: u64 = SEEN;
 
 /// How the boards lie beside a text: a lone tall pile on its side, in rows; others so on phones, where the text leaves
@@ -115,8 +116,8 @@ pub fn beside_text(scene: &Scene) -> Arrangement {
     if tall && lies_down(scene) { Arrangement::InRows } else { Arrangement::SidewaysOnPhones }
 }
 
-/// How they lie before a class, from the start of a game to its end: a lone tall heap of chips in rows, where they are
-/// larger, unless gaps between them are marked.
+/// The arrangement for a whole game before a class: a lone tall heap of chips lies in rows, where chips are larger,
+/// unless gaps between the chips are marked.
 pub fn from_afar(start: &Scene) -> Arrangement {
     let chips = |board: &Board| board.stacks().is_some_and(|own| own.look == Look::Chip && !marked(own));
     match beside_text(start) {
@@ -125,7 +126,7 @@ pub fn from_afar(start: &Scene) -> Arrangement {
     }
 }
 
-/// So many tokens of a pile that lies are seen at once on a phone that stands.
+/// How many tokens of a pile on its side are seen at once on an upright phone.
 const SEEN: u64 = 12;
 
 /// Whether piles that lie are seen whole on a phone that stands.
@@ -133,11 +134,11 @@ pub fn fits_across(scene: &Scene) -> bool {
     scene.stacks().all(|stack| stack.height() <= SEEN)
 }
 
-/// So many piles, and so many tokens of each, are seen at once on the smallest phone.
+/// How many piles, and how many tokens of each, are seen at once on the smallest phone.
 const ROWS: usize = 4;
 const SEEN_SMALL: u64 = 9;
 
-/// The same on the smallest phone.
+/// Whether all piles, on their side, are seen whole on the smallest phone.
 pub fn fits_small(scene: &Scene) -> bool {
     scene.stacks().count() <= ROWS && scene.stacks().all(|stack| stack.height() <= SEEN_SMALL)
 }

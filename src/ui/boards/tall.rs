@@ -20,7 +20,7 @@ pub struct TallProps {
     pub typed: Callback<BoardEvent>,
 }
 
-/// What was typed for a stack of some height.
+/// The text that was typed for a stack of this height.
 #[derive(Clone, PartialEq, Default)]
 struct Text {
     height: u64,
@@ -33,11 +33,11 @@ struct Text {
 pub fn Tall(props: &TallProps) -> Html {
     let view = &props.view;
     let (place, height, reach) = (view.stack.place, view.height(), view.stack.reach);
-    // What is typed stays until the stack changes.
+    // The typed text stays until the stack changes.
     let typed_text = use_state(Text::default);
     let own = if typed_text.height == height { (*typed_text).clone() } else { Text::default() };
     let any = !own.take.trim().is_empty() || !own.off.trim().is_empty();
-    // A move chosen elsewhere shows its numbers here, and takes them away when it goes.
+    // A move chosen elsewhere shows its numbers here as long as it is shown.
     let shown = view.moved();
     let same = shown.is_none_or(|(take, off)| number_of(&own.take) == take && number_of(&own.off) == off);
     let text = |typed: &str, count: Option<u64>| match count {
@@ -89,7 +89,7 @@ fn number_of(text: &str) -> Option<u64> {
     text.trim().parse().ok()
 }
 
-/// The numbers typed; nothing where one of them is no number.
+/// The event with the typed numbers, which are none if one of them is invalid.
 fn event_of(place: Place, text: &Text) -> BoardEvent {
     let read = |text: &str| (text.trim().is_empty() || number_of(text) > Some(0)).then(|| number_of(text));
     let (count, off) = read(&text.take).zip(read(&text.off)).unwrap_or_default();
@@ -127,7 +127,7 @@ fn towers(view: &View) -> Html {
     }
 }
 
-/// A large number in groups that can go on several lines.
+/// A large number in groups of digits, between which the line may be broken.
 fn count(n: u64) -> Html {
     html! { <span class="num">{ number(n).replace('\u{202f}', " ") }</span> }
 }

@@ -18,12 +18,12 @@ const EDGES: usize = 200;
 /// Most pieces of a line.
 const PIECES: usize = 14;
 
-/// A picture of seven by three, without interaction.
+/// A small picture with the proportions 7 to 3, without interaction.
 pub fn thumb(scene: &Scene) -> Html {
     raw(thumb_markup(scene))
 }
 
-/// The same as markup. It stands in a page that has the shapes of [`defs`](crate::ui::defs::defs).
+/// The small picture as markup, for a page that has the shapes of [`defs`](crate::ui::defs::defs).
 pub fn thumb_markup(scene: &Scene) -> String {
     let looks =
         scene.boards.iter().filter_map(Board::stacks).flat_map(|b| b.stacks.iter().map(|s| (b.look, s)));
@@ -53,7 +53,7 @@ pub fn thumb_markup(scene: &Scene) -> String {
         highest = highest.max(height);
         x += width;
     }
-    // All of one shape, so that they line up.
+    // All small pictures have the same proportions, so that they line up.
     let width = (x + 40).max(280).max((highest + 24) * 7 / 3);
     let height = width * 3 / 7;
     let left = (width - x) / 2;

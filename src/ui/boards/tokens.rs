@@ -1,5 +1,5 @@
-//! The tokens of a pile, painted together: a browser takes its time for each element, above all for each that lies
-//! somewhere else than its neighbours, and paints one path through all of them in no more time than through one.
+//! The tokens of a pile, painted together: a browser needs time for each element, above all for those that it has to
+//! place separately, but paints one path through all tokens as fast as a path through one.
 use super::{labels::Tenths, shape::Shape};
 use crate::ui::coats::Coat;
 use std::fmt::Write;
@@ -40,7 +40,7 @@ fn letters(out: &mut String, shape: &Shape, tokens: &[Token]) {
     }
 }
 
-/// Where the number of a token begins that stands beside it.
+/// Where the number begins that stands beside a token.
 fn beside(shape: &Shape, along: i64) -> (i64, i64) {
     let (x, y) = shape.at(along);
     (x + shape.ring.0 / 2 + 40, y)

@@ -19,25 +19,25 @@ pub struct View {
     pub stack: Stack,
     /// The lowest level that the shown move takes.
     pub cap: Option<(u64, Mark)>,
-    /// The sizes that the shown move breaks what is left into, from the top; empty where it does not.
+    /// The sizes of the parts into which the shown move splits the stack, from the top; empty where it splits nothing.
     pub parts: Vec<u64>,
     pub gaps: Vec<GapView>,
-    /// How many new stacks the shown move makes, and how it is drawn: told to the last stack of a board.
+    /// How many new stacks the shown move makes; set only for the last stack of a board, beside which they are drawn.
     pub new: usize,
     pub mark: Mark,
-    /// Levels that a winning move alone points at.
+    /// Levels with which alone a winning move is made.
     pub rings: Vec<u64>,
-    /// Levels that a winning move points at together with other stacks, with the letters of these moves where there are
-    /// several.
+    /// Levels with which a winning move is made together with other stacks, and the letters of these moves where there
+    /// are several.
     pub joint: BTreeMap<u64, String>,
-    /// The stack before the last move, if that took from it.
+    /// The stack before the last move, if that move took tokens from it.
     pub before: Option<Stack>,
     pub value: Value,
     /// The value after the shown move, and whether that move wins.
     pub then: Option<(Value, bool)>,
     /// The values of the new stacks, where the shown move breaks this one.
     pub news: Vec<Nimber>,
-    /// Whether a hint speaks of it.
+    /// Whether a hint speaks of this stack.
     pub hinted: bool,
     pub disabled: bool,
 }
@@ -81,7 +81,7 @@ impl View {
             }
             _ => None,
         };
-        // New stacks stand behind the others.
+        // The new stacks come after the others.
         let is_new = |part: &&ComponentView| {
             part.places
                 .iter()
@@ -134,13 +134,13 @@ impl View {
     pub fn piece(&self, n: u64) -> PieceId {
         PieceId { place: self.stack.place, n }
     }
-    /// How many the shown move takes here, and how many it splits off.
+    /// How many tokens the shown move takes from this stack, and how many it splits off; none where it does neither.
     pub fn moved(&self) -> Option<(Option<u64>, Option<u64>)> {
         let take = self.cap.map(|(from, _)| self.height() + 1 - from);
         let off = self.parts.first().copied();
         (take.is_some() || off.is_some()).then_some((take, off))
     }
-    /// How many a move takes that begins at this level, if there is one.
+    /// How many tokens a move takes that begins at this level; none if there is no such move.
     pub fn take(&self, level: u64) -> Option<u64> {
         let count = self.height() + 1 - level;
         self.stack.yields(count).then_some(count)
@@ -150,20 +150,20 @@ impl View {
         let from = self.cap.map_or(self.height(), |(from, _)| from);
         self.height() + 1 - self.stack.next(self.height() + 1 - from, 1)
     }
-    /// The colours of the levels from the ground up, with the index of their run.
+    /// The levels from the ground up, each with the index of its run and its colour.
     pub fn levels(&self) -> impl Iterator<Item = (u64, usize, u8)> + '_ {
         let runs = self.stack.runs.iter().enumerate();
         let tokens = runs.flat_map(|(i, run)| (0..run.len).map(move |_| (i, run.colour)));
         tokens.zip(1..).map(|((run, colour), level)| (level, run, colour))
     }
-    /// Levels just taken that lie above the stack.
+    /// The levels just taken, above the stack as it is now.
     pub fn ghosts(&self) -> impl Iterator<Item = u64> + '_ {
         let height = self.height();
         let was = self.before.as_ref().map_or(0, Stack::height);
         height + 1..=was.min(height + TALLEST)
     }
-    /// The levels with rings, and the class of each: a winning move alone points at it, or one together with other stacks.
-    /// None round what the shown move begins with.
+    /// The levels with rings, and the class of each: for a winning move with this level alone, or together with other
+    /// stacks. The level where the shown move begins has no ring.
     pub fn ringed(&self) -> impl Iterator<Item = (u64, &'static str)> + '_ {
         let joint = self.joint.keys().filter(|level| !self.rings.contains(level));
         let all = self
@@ -203,21 +203,22 @@ impl View {
             }
             None => String::new(),
         };
-        // What lies on top then decides which moves there are.
+        // The colour on top afterwards, which decides the next moves.
         let below = |own: &(u64, usize, u8)| own.0 + 1 == level && self.look != Look::Chip;
         let top = self.levels().find(below).map(|(.., colour)| on_top(self.look, colour)).unwrap_or_default();
         format!("Take {count} from {} {}, leaves {}{top}{wins}", self.noun, self.stack.number, level - 1)
     }
 }
 
-/// A gap as it is drawn: what pointing at it does now, and whether that wins.
+/// A gap as it is drawn: the cut that pointing at it makes now, and whether that wins.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GapView {
     pub cut: Cut,
     pub wins: bool,
 }
 
-/// The gaps of a stack. After a chip is chosen, a gap breaks what that leaves, where the rules join them.
+/// The gaps of a stack. After a chip is chosen, a gap splits what that leaves, where the rules allow to take and split
+/// at once.
 fn gaps(stack: &Stack, chosen: u64, winning: &[MoveView]) -> Vec<GapView> {
     let joins = stack.splits.as_ref().is_some_and(|splits| splits.takes.contains(&chosen));
     let view = |cut: &Cut| {

@@ -21,7 +21,7 @@ use code::Code;
 pub struct EmbedProps {
     /// The position on the board, which the embedded game starts from.
     pub game: GameRef,
-    /// The address of the game: tells where the page is, and the options to begin with.
+    /// The address of the game, which gives the address of the page and the initial options.
     pub link: AttrValue,
     pub on_toast: Callback<Toast>,
     pub on_close: Callback<()>,
@@ -43,7 +43,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     html! { <Dialog title="Embed" wide={true} on_close={on_close.clone()} {children} /> }
 }
 
-/// Options, a live preview in the size chosen, and the code in two forms.
+/// Options, a live preview in the chosen size, and the code in two forms.
 #[component]
 pub fn EmbedForm(props: &EmbedFormProps) -> Html {
     let EmbedFormProps { game, link, on_toast } = props;
@@ -99,7 +99,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             </div>
         </div>
         <div class="trial-row">
-            // A new frame for every address: going to another within it would be an entry of the history.
+            // A new frame for each address: changing the address of a frame would add an entry to the history.
             <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
                 title="Preview of the embedded game" name={route::PREVIEW} class="trial" loading="lazy"></iframe>
             <div>

@@ -38,7 +38,7 @@ pub fn choice(
     described(label, None, options, chosen, on)
 }
 
-/// The same, with the element that describes what is chosen.
+/// A list to choose from, with the id of the element that describes the chosen value.
 pub fn described(
     label: &'static str,
     note: Option<&'static str>,
@@ -69,12 +69,12 @@ pub fn check(label: &'static str, checked: bool, on: Callback<bool>) -> Html {
     html! { <label class="check"><input type="checkbox" {checked} {onchange}/>{ label }</label> }
 }
 
-/// Most letters of a name, which the head of the presenter shows whole.
+/// The most letters of a name: the head of the presenter shows this many.
 pub const LETTERS: usize = 24;
 
 /// The text that is typed into the field of this event.
 pub fn typed(event: &InputEvent) -> String {
-    // Every field has a value, whether of one line or of several.
+    // A text field has a value, whether it is of one line or of several.
     event.target().map(|target| target.unchecked_into::<HtmlInputElement>().value()).unwrap_or_default()
 }
 
@@ -108,18 +108,18 @@ pub fn tabs(label: &'static str, names: &[&'static str], chosen: usize, on: Call
     html! { <div class="tabs" role="tablist" aria-label={label} {onkeydown}>{ for names.iter().enumerate().map(tab) }</div> }
 }
 
-/// Focuses the `to`-th element of the row or list that holds the target of the event, if the target matches.
+/// Focuses the `to`-th element of the row or list that holds the target of the event, if the target matches `matches`.
 pub fn focus_sibling(event: &KeyboardEvent, matches: &str, to: usize) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let target = target.filter(|target| target.matches(matches) == Ok(true));
     let row = target.and_then(|target| target.parent_element());
-    // In a list each stands in an item of its own.
+    // In a list each element stands in an item of its own.
     let item = row.clone().filter(|row| row.tag_name() == "LI");
     let row = item.as_ref().map_or(row, |item| item.parent_element());
     let sibling = row.and_then(|row| row.children().item(to as u32));
     let sibling = sibling.and_then(|it| if item.is_some() { it.first_element_child() } else { Some(it) });
     if let Some(sibling) = sibling.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Fails only where it cannot take the focus; then it stays.
+        // Fails only for an element that cannot take the focus; then the focus stays.
         let _ = sibling.focus();
     }
 }

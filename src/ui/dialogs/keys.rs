@@ -2,10 +2,10 @@
 use crate::ui::{dialog::Dialog, storage, switch::Switch};
 use yew::prelude::*;
 
-/// Keys and what they do. An item is the keys of one entry, alternatives apart.
+/// Keys and what they do. Each item holds the keys of one entry, alternatives apart, and their effect.
 type Map = &'static [(&'static [&'static str], &'static str)];
 
-/// What a keyboard map is of.
+/// The pages that a keyboard map can be about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keyboard {
     Game,
@@ -19,7 +19,7 @@ pub enum Keyboard {
 }
 
 impl Keyboard {
-    /// What the page of a path has.
+    /// The keyboard map of the page at this path.
     pub fn of(path: &str) -> Self {
         match path {
             "" => Self::Start,
@@ -42,7 +42,7 @@ impl Keyboard {
             Self::Text => &[],
         }
     }
-    /// What every page has; a game tells its own.
+    /// The keys that work on every page; the map of a game lists its own.
     fn common(self) -> Map {
         if self == Self::Game { &[] } else { COMMON }
     }
@@ -135,7 +135,7 @@ pub fn Keys(props: &KeysProps) -> Html {
         if *key == "–" {
             html! { { *key } }
         } else {
-            // Apart for those who hear them.
+            // The blank separates the keys for screen readers.
             html! { <><kbd>{ *key }</kbd>{ " " }</> }
         }
     };
@@ -144,7 +144,7 @@ pub fn Keys(props: &KeysProps) -> Html {
     };
     let children = html! { <>
         <dl class="keys">{ for props.of.own().iter().chain(props.of.common()).map(entry) }</dl>
-        // Who speaks to the device would press letters by every word.
+        // With speech input, spoken words would press letter keys.
         <Switch name={storage::LETTERS} label="Without keys of one letter or sign" />
     </> };
     html! { <Dialog title="Keyboard" on_close={props.on_close.clone()} wide={true} reading={true} {children} /> }

@@ -1,4 +1,4 @@
-//! What opens over the play screen.
+//! The dialogs, which open over the play screen and other pages.
 pub mod embed;
 pub mod form;
 pub mod keys;

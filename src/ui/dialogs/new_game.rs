@@ -1,4 +1,4 @@
-//! A new game: the position to start from, who begins, against whom, and who wins at the end.
+//! The dialog for a new game: the position to start from, who begins, against whom, and whether the last move wins.
 use super::form::tabs;
 use crate::core::Convention;
 use crate::games::Link;
@@ -35,27 +35,27 @@ use terms::Terms;
 pub use terms::title;
 use typed::Typed;
 
-/// What was chosen.
+/// The choices made in the dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
     /// The position to start from.
     pub notation: String,
-    /// The moves made from there before the game begins.
+    /// The moves made from `notation` before play begins.
     pub moves: Vec<String>,
     pub convention: Convention,
     /// One of `Link::OPPONENTS`.
     pub opponent: String,
     /// Whether the person at the board begins.
     pub first: bool,
-    /// What two people at one board are called, the one that begins first; empty where they have no names.
+    /// The names of two people at one board, the one who begins first; empty without names.
     pub names: [String; 2],
 }
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct NewGameDialogProps {
-    /// The game now on the board: the presets are its, and the editor begins with it.
+    /// The game now on the board, whose presets are offered and with which the editor begins.
     pub game: GameRef,
-    /// The position that this game began with.
+    /// The position that the game on the board began with.
     pub start: GameRef,
     /// The terms of the game now on the board.
     pub convention: Convention,
@@ -63,16 +63,16 @@ pub struct NewGameDialogProps {
     pub first: bool,
     #[prop_or_default]
     pub names: [String; 2],
-    /// What they are called without names.
+    /// What the two players are called when they have no names.
     #[prop_or_default]
     pub nameless: [String; 2],
-    /// Values are shown in the editor unless analysis is off.
+    /// The level of analysis: the editor shows values unless it is off.
     #[prop_or_default]
     pub level: Level,
-    /// Whether another game of the library may be picked, where no page of them is at hand.
+    /// Whether other games of the library may be picked, for pages without a link to the gallery.
     #[prop_or_default]
     pub others: bool,
-    /// Resets the score; none where there is none.
+    /// Resets the score; none where there is no score.
     #[prop_or_default]
     pub on_reset: Option<Callback<()>>,
     pub on_start: Callback<NewGame>,
@@ -84,7 +84,7 @@ const TABS: [&str; 6] = ["Presets", "Random", "Type", "Editor", "Combine", "Othe
 #[component]
 pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let tab = use_state(|| 0);
-    // What the open tab offers; none while it offers nothing.
+    // The position that the open tab offers; none while it offers none.
     let position = use_state(|| Some(props.game.clone()));
     let chosen = use_state(|| NewGame {
         notation: String::new(),
@@ -94,7 +94,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         first: props.first,
         names: props.names.clone(),
     });
-    // What belongs to the chosen preset beside its position.
+    // The convention and the moves of the chosen preset, where it has any.
     let link = use_state(|| None::<Rc<Link>>);
     let on_tab = {
         let (tab, link) = (tab.clone(), link.setter());
@@ -107,7 +107,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         let (link, chosen) = (link.clone(), chosen.clone());
         let (convention, opponent) = (props.convention, props.opponent.clone());
         Callback::from(move |now: Option<Rc<Link>>| {
-            // The terms are those of the preset, and after it those of before.
+            // A preset sets the convention; once another position is chosen, the earlier convention returns.
             let terms = match &now {
                 Some(now) => Some((now.convention, now.opponent.clone())),
                 None => link.is_some().then(|| (convention, Some(opponent.clone()))),
@@ -138,7 +138,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             on_start.emit(NewGame { notation, moves, ..(*chosen).clone() });
         }
     };
-    // Enter in a field of one line begins, as in any form, and so it does on the preset that is chosen.
+    // Enter begins the game from a field of one line, as in any form, and also from the chosen preset.
     let entered = {
         let start = start.clone();
         move |event: KeyboardEvent| {
@@ -161,16 +161,16 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         <button class="btn" onclick={cancel}>{ "Cancel" }</button>
         <button class="btn pri" disabled={playable.is_none()} onclick={start}>{ "Start" }</button>
     </> };
-    // Grundy values say nothing of misère play.
+    // Grundy values do not decide misère play.
     let level = match chosen.convention {
         Convention::Normal => props.level,
         Convention::Misere => Level::Off,
     };
-    // The editor and the text begin with what the tab before offered.
+    // The editor and the text field begin with the position that the previous tab offered.
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
         0 => html! { <Presets start={props.start.clone()} {on_position} {on_link} /> },
-        // What is made to order is so under normal play.
+        // Positions can be made to order only for normal play.
         1 if props.game.workshop().orders().is_some() && chosen.convention == Convention::Normal => {
             html! { <Ordered game={props.game.clone()} {on_position} /> }
         }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 pub struct RulesProps {
     pub game: GameRef,
     pub on_close: Callback<()>,
-    /// Shows the first steps on the board; none where there are none.
+    /// Starts the guide to the first steps on the board; none where there is none.
     #[prop_or_default]
     pub on_guide: Option<Callback<()>>,
 }

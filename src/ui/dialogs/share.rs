@@ -1,4 +1,4 @@
-//! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
+//! The ways to share a position: link, text, LaTeX, pictures, QR code and embed code.
 use super::embed::EmbedForm;
 use crate::core::{Analysis, latex};
 use crate::ui::boards::picture;

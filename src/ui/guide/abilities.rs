@@ -1,10 +1,11 @@
-//! What the site can do, where its own page tells it; the start page finds each by its name and its text.
+//! The abilities of the site, as the page about it describes them; the start page's search finds each by its name and
+//! its text.
 use super::scroll::use_scroll_to;
 use yew::prelude::*;
 
 /// Something that the site can do.
 pub struct Ability {
-    /// What its place on the page is called.
+    /// The id of its place on the page.
     pub id: &'static str,
     pub name: &'static str,
     pub how: &'static str,
@@ -14,7 +15,7 @@ const fn can(id: &'static str, name: &'static str, how: &'static str) -> Ability
     Ability { id, name, how }
 }
 
-/// All of them, from what is wanted first.
+/// All abilities, the most wanted ones first.
 pub const ABILITIES: &[Ability] = &[
     can(
         "first-steps",
@@ -106,11 +107,11 @@ pub const ABILITIES: &[Ability] = &[
 
 #[derive(Properties, PartialEq)]
 pub struct AbilitiesProps {
-    /// The one to show first.
+    /// The id of the ability to scroll to.
     pub at: Option<String>,
 }
 
-/// The list of them.
+/// The list of abilities.
 #[component]
 pub fn Abilities(props: &AbilitiesProps) -> Html {
     let id = |it: &Ability| format!("can-{}", it.id);

@@ -1,17 +1,17 @@
-//! About Nimscope: what it is for, what it is made from, and what it does with what it knows.
+//! The page about Nimscope: its purpose, its sources, and what it does with the data it stores.
 use super::abilities::Abilities;
 use crate::games::papers::{PAPERS, Paper};
 use crate::ui::{bar::bar, heads};
 use yew::prelude::*;
 
-/// What a document is about, its companion, and what there is to open: name and address.
+/// A paper: what it is about, its companion, and links with name and address.
 struct Told {
     companion: &'static str,
     about: &'static str,
     opens: &'static [(&'static str, &'static str)],
 }
 
-/// One for each paper, in their order.
+/// One entry for each paper, in their order.
 static TOLD: [Told; 4] = [
     Told {
         companion: "#/papers?p=liu",
@@ -46,7 +46,7 @@ static TOLD: [Told; 4] = [
 
 #[derive(Properties, PartialEq)]
 pub struct AboutProps {
-    /// What it can do that is shown first.
+    /// The id of the ability to scroll to.
     pub at: Option<String>,
 }
 

@@ -1,12 +1,12 @@
-//! What the glossary adds to the note of a term: more to know, something to try, and where it is written.
+//! What the glossary adds to a term's note: more to know, something to try, and the source.
 
-/// One entry.
+/// An entry of the glossary.
 pub struct Entry {
-    /// That of its term.
+    /// The id of the term.
     pub id: &'static str,
-    /// With the markup of `why`.
+    /// A further explanation, with the markup of `why`.
     pub more: &'static str,
-    /// What there is to try, and its address.
+    /// Something to try, and its address.
     pub try_it: (&'static str, &'static str),
     pub source: &'static str,
 }
@@ -20,7 +20,7 @@ const fn entry(
     Entry { id, more, try_it, source }
 }
 
-/// One for each term, in their order.
+/// One entry for each term, in the order of the terms.
 pub static ENTRIES: &[Entry] = &[
     entry(
         "impartial",

@@ -13,11 +13,11 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct GlossaryProps {
-    /// The term to show first.
+    /// The id of the term to scroll to.
     pub term: Option<String>,
 }
 
-/// The glossary.
+/// The page of the glossary.
 #[component]
 pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let query = use_state(String::new);
@@ -50,7 +50,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
 
 fn matches(term: &Term, query: &str) -> bool {
     let query = query.trim().to_lowercase().replace('*', "∗");
-    // A nimber is looked for by the sign of one.
+    // A number with the sign of a nimber finds the term for nimbers.
     let number = query.strip_prefix('∗').is_some_and(|n| n.chars().all(|c| c.is_ascii_digit()));
     let query = if number || query == "star" { "∗n" } else { &query };
     [term.name, term.short].iter().any(|text| text.to_lowercase().replace('*', "").contains(query))

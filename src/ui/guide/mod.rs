@@ -1,4 +1,4 @@
-//! Pages to read: the glossary, the puzzles of all days, and about Nimscope.
+//! Pages to read: the glossary, the puzzles of past days, and about Nimscope.
 mod abilities;
 mod about;
 mod entries;
@@ -11,7 +11,7 @@ pub use abilities::{ABILITIES, Ability};
 use super::shown::{Opening, Shown, opened};
 use yew::prelude::*;
 
-/// Shows the page of a path.
+/// Opens the page at a path.
 pub fn open(path: &str, query: &str) -> Opening {
     match path {
         "about" => opened(About(query.into())),
@@ -20,7 +20,7 @@ pub fn open(path: &str, query: &str) -> Opening {
     }
 }
 
-/// What the site is, with its query.
+/// The page about Nimscope, with its query.
 struct About(String);
 
 impl Shown for About {
@@ -33,7 +33,7 @@ impl Shown for About {
     }
 }
 
-/// The puzzles with their query.
+/// The page of puzzles, with its query.
 struct Puzzles(String);
 
 impl Shown for Puzzles {
@@ -45,7 +45,7 @@ impl Shown for Puzzles {
     }
 }
 
-/// The glossary with its query.
+/// The page of the glossary, with its query.
 struct Glossary(String);
 
 impl Shown for Glossary {
@@ -53,7 +53,7 @@ impl Shown for Glossary {
         "Glossary · Nimscope".into()
     }
     fn view(&self, visit: u32) -> Html {
-        // The term that the address names; one that there is not is passed over.
+        // The term that the address names; an unknown one is ignored.
         let term = self.0.split('&').find_map(|field| field.strip_prefix("t="));
         html! { <glossary::GlossaryPage key={visit} term={term.map(ToString::to_string)} /> }
     }

@@ -1,4 +1,4 @@
-//! The puzzles of all days: month by month, with what has become of them on this device.
+//! The puzzles of past days, month by month, with the results stored on this device.
 use crate::core::Day;
 use crate::games::{Link, game_of_the_day};
 use crate::ui::{
@@ -13,12 +13,12 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct PuzzlesProps {
-    /// Of the address: the month to show, such as `m=2026-11`; that of today unless told.
+    /// The query of the address, which names the month to show, such as `m=2026-11`; the current month by default.
     #[prop_or_default]
     pub query: String,
 }
 
-/// A month of a year, both as people count them.
+/// A year and a month, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Month {
     year: u32,
@@ -32,7 +32,7 @@ impl Month {
         let read = Self { year: year.parse().ok()?, month: month.parse().ok()? };
         Day::of(read.year, read.month, 1).map(|_| read)
     }
-    /// So many months later; none outside the calendar.
+    /// The month that is `by` months later; none outside the calendar.
     fn later(self, by: i32) -> Option<Self> {
         let months = self.year as i32 * 12 + self.month as i32 - 1 + by;
         let later = Self { year: (months / 12) as u32, month: (months % 12) as u32 + 1 };
@@ -44,7 +44,7 @@ impl Month {
     fn name(self) -> String {
         format!("{} {}", MONTHS[self.month as usize - 1], self.year)
     }
-    /// As it is read.
+    /// The month in numbers, as [`Month::read`] takes it.
     fn number(self) -> String {
         format!("{}-{:02}", self.year, self.month)
     }
@@ -53,10 +53,10 @@ impl Month {
     }
 }
 
-/// A longer field of an address is not repeated whole.
+/// The most characters of a field of the address that a message repeats.
 const LONGEST_FIELD: usize = 40;
 
-/// What of a query is not followed, and why.
+/// A message about the parts of a query that are ignored, and why; none where all are followed.
 fn passed_over(query: &str, last: Month) -> Option<String> {
     query.split('&').filter(|field| !field.is_empty()).find_map(|field| {
         match field.strip_prefix("m=").and_then(Month::read) {
@@ -70,7 +70,7 @@ fn passed_over(query: &str, last: Month) -> Option<String> {
     })
 }
 
-/// The page with the puzzles of a month, none later than today.
+/// The page with the puzzles of a month, up to today.
 #[component]
 pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
     let now = today();

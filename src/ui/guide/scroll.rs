@@ -1,8 +1,8 @@
-//! Pages that open at what their address names.
+//! Scrolls pages to what their address names.
 use crate::ui::keyfocus;
 use yew::prelude::*;
 
-/// Brings the element of this name into view, once it is drawn.
+/// Scrolls to the element with this id, once it is drawn.
 #[hook]
 pub fn use_scroll_to(id: Option<String>) {
     use_effect_with(id, |id| {

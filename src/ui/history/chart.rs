@@ -5,18 +5,18 @@ use crate::ui::{
     words,
 };
 
-/// The room of the axis, which stays where the columns scroll.
+/// The width of the axis, which stays in place when the columns scroll.
 pub const AXIS: i64 = 78;
-/// The least distance of columns, and the greatest.
+/// The least and the greatest distance between columns.
 const NARROW: i64 = 94;
 const WIDE: i64 = 176;
 /// The width of a letter below a column, and what is left beside the letters.
 const LETTER: i64 = 7;
 const BESIDE: i64 = 3;
-/// The line of P-positions, and the highest point.
+/// The height of the line of P-positions, and of the highest point.
 pub const BASE: i64 = 76;
 pub const TOP: i64 = 14;
-/// The line of a chart in which nothing may be shown.
+/// The height of the points in a chart that may not show values.
 pub const MIDDLE: i64 = 20;
 /// Most lines above the base.
 const LINES: u64 = 6;
@@ -26,7 +26,7 @@ const LINES: u64 = 6;
 pub enum Scale {
     /// Grundy values up to this one.
     Values(u64),
-    /// N above, draws between, P on the base line.
+    /// N-positions above, draws between, P-positions on the base line.
     Outcomes,
     /// Nothing may be shown: all columns are alike.
     Hidden,
@@ -67,7 +67,7 @@ impl Scale {
         let most = u128::from(most.max(1));
         BASE - ((u128::from(value) * (BASE - TOP) as u128 + most / 2) / most) as i64
     }
-    /// How much lower the chart is: where nothing is shown the boards need the room more.
+    /// How much lower the chart is than usual: without values it leaves room for the boards.
     pub fn lower(self) -> i64 {
         if self == Self::Hidden { 46 } else { 0 }
     }
@@ -84,7 +84,7 @@ impl Scale {
     }
 }
 
-/// How far apart columns are.
+/// The distance between columns.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pitch(pub i64);
 
@@ -95,7 +95,7 @@ impl Pitch {
         let most = plies.iter().map(letters).max().unwrap_or(0) as i64;
         Self((most * LETTER + BESIDE).clamp(NARROW, WIDE))
     }
-    /// How many letters there is room for.
+    /// How many letters fit below a column.
     pub fn letters(self) -> usize {
         ((self.0 - BESIDE) / LETTER) as usize
     }
@@ -109,7 +109,7 @@ impl Pitch {
     }
 }
 
-/// The line through the points; it breaks where one is not known.
+/// Path data of the line through the points; it breaks where a height is not known.
 pub fn line(plies: &[Ply], scale: Scale, pitch: Pitch) -> String {
     let mut path = String::new();
     let mut joined = false;

@@ -4,7 +4,7 @@ use crate::ui::model::{Ply, Quality};
 use crate::ui::words;
 use yew::prelude::*;
 
-/// What the number of a move takes of the letters below a column.
+/// How many of the letters below a column the number of a move takes.
 const NUMBER: usize = 4;
 
 #[derive(Properties, PartialEq)]
@@ -36,7 +36,7 @@ pub fn Column(props: &ColumnProps) -> Html {
         Callback::from(move |_: MouseEvent| on_go.emit(index))
     };
     let mine = (ply.who == "You").then_some("me");
-    // The button lies over what it shows, so that its name need not repeat the short forms.
+    // The button lies over this markup, so that its name need not repeat the short forms.
     html! { <>
         <g aria-hidden="true">
             { mark(middle, ply, *scale) }
@@ -45,7 +45,7 @@ pub fn Column(props: &ColumnProps) -> Html {
         </g>
         <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
             aria-current={current.then_some("true")} {onclick}>
-            // Said whole to the pointer where it is cut.
+            // A shortened move is given in full where the pointer rests on it.
             if what.ends_with('…') { <title>{ ply.mv.as_ref().map(words::short).unwrap_or_default() }</title> }
             <rect class="hover-ground" x={bx} y={by} width={bw} height={bh} rx="8"/>
             <rect class="focus-ring" x={fx} y={fy} width={fw} height={fh} rx="8"/>
@@ -58,7 +58,7 @@ fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {
     let Some(y) = scale.y(ply.verdict) else {
         let hidden = scale == Scale::Hidden;
         let (cx, cy) = at(if hidden { MIDDLE } else { 45 });
-        // Neutral where nothing may be shown, hollow where nothing is known.
+        // Neutral where the outcome may not be shown, hollow where it is not known.
         return if hidden {
             html! { <use href="#ms" x={cx} y={cy}/> }
         } else {

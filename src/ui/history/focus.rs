@@ -51,7 +51,7 @@ fn focus(scroll: &NodeRef, column: usize) {
     let columns = scroll.query_selector_all(".col").ok();
     let column = columns.and_then(|all| all.item(column as u32));
     if let Some(column) = column.and_then(|node| node.dyn_into::<web_sys::SvgElement>().ok()) {
-        // Fails only where the element cannot take the focus; then it stays.
+        // Fails only where the column cannot take the focus; then the focus stays.
         let _ = column.focus();
     }
 }

@@ -1,13 +1,13 @@
-//! What a query asks for, in the words of the cards.
+//! Translates a query into the words that cards use.
 
-/// Words that say nothing of a game by themselves: none is lost for lack of them.
+/// Words that say nothing about a game: a game need not match them.
 const SMALL: &str = "a an and at by do for from game games how i in is it me my no of on or play rule rules strategies strategy the to what which win winner winning wins with without one two three four five six seven eight nine ten";
-/// Words that tell how old somebody is, and what they are taken for with the number beside them.
+/// Words about age: together with a number beside them they are replaced by [`YOUNG`].
 const AGE: &str = "age aged ages old olds";
-/// The same beside a number alone.
+/// Words that mean an age only together with a number.
 const AGE_BY_NUMBER: &str = "year years grade class";
 const YOUNG: &str = "kids";
-/// Other words for what the cards say.
+/// Words typed for games, each with the word that cards use instead.
 const SYNONYMS: &[(&str, &str)] = &[
     ("flip", "turn"),
     ("flips", "turn"),
@@ -36,10 +36,10 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("homework", "exercises"),
     ("curriculum", "lesson"),
 ];
-/// Nobody asks for more than is in so many letters, and a text as long as a book would hold the page for seconds.
+/// The most characters of a query that are read: a text as long as a book would block the page for seconds.
 const LONGEST: usize = 200;
 
-/// A query in plain letters; an age is asked as a word: "age 8", "10+", "for a 7 year old".
+/// A query in plain letters and in the words of the cards; an age becomes a word: "age 8", "10+", "for a 7 year old".
 pub fn asked(query: &str) -> String {
     let query = plain(&query.chars().take(LONGEST).collect::<String>());
     let query: Vec<String> = query.split_whitespace().map(spelt).collect();
@@ -56,13 +56,13 @@ pub fn asked(query: &str) -> String {
     kept.map(other).chain(aged.then_some(YOUNG)).collect::<Vec<_>>().join(" ")
 }
 
-/// A word that is spelt with points, as S.O.S., without them.
+/// A word without the points between its letters: S.O.S. becomes SOS.
 fn spelt(word: &str) -> String {
     let letters = word.split('.').all(|letter| letter.len() <= 1 && letter.chars().all(char::is_alphabetic));
     if letters { word.replace('.', "") } else { word.into() }
 }
 
-/// The words of a query that are not small; all of them where none is more.
+/// The words of a query that are not in `SMALL`; all its words if these are none.
 pub fn weighty<'a>(query: &'a str) -> Vec<&'a str> {
     let small = |word: &str| SMALL.split(' ').any(|small| small == word);
     let own = |word: &'a str| word.strip_suffix("'s").unwrap_or(word).trim_end_matches([',', ';', '!', '?']);
@@ -71,7 +71,7 @@ pub fn weighty<'a>(query: &'a str) -> Vec<&'a str> {
     if words.is_empty() { query.split_whitespace().collect() } else { words }
 }
 
-/// In small letters, without accents.
+/// The text in lower case, without accents.
 pub fn plain(text: &str) -> String {
     let letter = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => 'a',

@@ -5,7 +5,7 @@ use crate::ui::{icons::icon, keyfocus, popover, words};
 use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-/// Arrow keys go from the search field through what was found, and back; Escape leads back at once.
+/// Arrow keys move from the search field through the results and back; Escape returns to the field at once.
 pub fn walked(event: KeyboardEvent) {
     let field = || event.target_dyn_into::<HtmlElement>().is_some_and(|at| at.id() == "search");
     if event.key() == "Escape" && !field() {
@@ -16,17 +16,17 @@ pub fn walked(event: KeyboardEvent) {
     popover::walk(&event, &popover::all(found), false);
 }
 
-/// What is said of the game that the key of the search has led away from.
+/// The message when the search key has led away from a game.
 pub const KEPT: &str = "Your game is kept.";
 
-/// The way back to that game.
+/// A link back to that game.
 pub fn kept(game: Option<&str>) -> Html {
     html! {
         if let Some(game) = game { <p class="line small">{ KEPT }<a class="btn quiet" href={game.to_string()}>{ icon("back") }{ "Back to it" }</a></p> }
     }
 }
 
-/// Games to look at instead, where nothing was found.
+/// Games to suggest where nothing was found.
 pub fn perhaps(query: &str, sheet: &Sheet) -> Html {
     html! {
         <section class="family" aria-labelledby="perhaps">
@@ -36,8 +36,8 @@ pub fn perhaps(query: &str, sheet: &Sheet) -> Html {
     }
 }
 
-/// What is heard of what was found: so many pages with these first, and games, in the order in which they stand; nothing where
-/// there are none.
+/// The announcement of the results: the numbers of pages and games, and the first ones, in the order in which they are
+/// shown; none where there are none.
 pub fn heard(games: &[&'static Brief], pages: &[Found], of: usize, pages_first: bool) -> Option<String> {
     let game = games.first().map(|card| (words::count(games.len() as u64, "game"), card.name));
     let page = pages.first().map(|page| (words::count(of as u64, "page"), &*page.label));
@@ -51,12 +51,12 @@ pub fn heard(games: &[&'static Brief], pages: &[Found], of: usize, pages_first: 
     Some(format!("{count}, first {first}{more}: arrow down goes through them."))
 }
 
-/// What is heard of the games of a kind: "13 games".
+/// The announcement of the games of a kind, such as "13 games".
 pub fn counted(games: &[&'static Brief]) -> String {
     words::count(games.len() as u64, "game")
 }
 
-/// What was found, the best first.
+/// The games found, the best match first.
 pub fn results(found: &[&'static Brief], to: impl Fn(&Brief) -> String, sheet: &Sheet) -> Html {
     if found.is_empty() {
         return Html::default();

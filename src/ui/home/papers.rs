@@ -1,19 +1,19 @@
-//! The parts of the papers that match a search ("Theorem 14", "Figure 6.6"), the terms and the labs. Their list is fetched
-//! with the first key.
+//! Searches the parts of the papers ("Theorem 14", "Figure 6.6"), the terms of the glossary, the labs and the pages of
+//! the site. Their list is fetched with the first key.
 use super::asked::{asked, plain, weighty};
 use crate::learn::companion;
 use crate::ui::fetch;
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
-/// The file, beside the page: a line `#id`, tab, name for each document, below it `label`, tab, title for each part; then
-/// the labs and the terms of the glossary in the same way, with an address each.
+/// The file of the list, beside the page: for each document a line `#id`, tab, name, and below it a line `label`, tab,
+/// title for each part; then the labs and the terms of the glossary in the same way, each with its address.
 const FILE: &str = "papers.txt";
-/// As many are listed at first.
+/// How many results are listed at first.
 pub const MOST: usize = 8;
 
 impl Found {
-    /// Whether it is a page of the site, and none of a paper, the glossary or the lab.
+    /// Whether it is a page of the site, rather than a part of a paper, a term or a lab.
     pub fn is_of_site(&self) -> bool {
         self.document == "Nimscope"
     }
@@ -22,11 +22,11 @@ impl Found {
 /// A part that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// Whether its label is what was typed.
+    /// Whether its label equals the query.
     pub exact: bool,
-    /// Whether it has all words of what was typed.
+    /// Whether it has all words of the query.
     pub whole: bool,
-    /// Whether its label has them as they were typed.
+    /// Whether its label contains the words as they were typed.
     pub named: bool,
     /// Its address.
     pub to: String,
@@ -37,11 +37,11 @@ pub struct Found {
 }
 
 thread_local! {
-    /// What has been fetched stays for the next visit of the page.
+    /// The fetched file, kept for the next visit of the page.
     static KEPT: RefCell<Option<Rc<str>>> = const { RefCell::new(None) };
 }
 
-/// The list, once something is asked for and it is here.
+/// The list, once something was typed and the file is here.
 #[hook]
 pub fn use_index(asked: bool) -> Option<Rc<str>> {
     let index = use_state(|| KEPT.with_borrow(Clone::clone));
@@ -49,7 +49,7 @@ pub fn use_index(asked: bool) -> Option<Rc<str>> {
     use_effect_with(asked && index.is_none(), move |wanted| {
         if *wanted {
             wasm_bindgen_futures::spawn_local(async move {
-                // Without it the games are found as ever.
+                // Without the file, games are still found.
                 if let Ok(text) = fetch::text(FILE).await {
                     let text: Rc<str> = text.into();
                     KEPT.set(Some(text.clone()));
@@ -61,13 +61,13 @@ pub fn use_index(asked: bool) -> Option<Rc<str>> {
     (*index).clone()
 }
 
-/// The parts that have all words of a query, at most so many, those first whose label is the query; and how many there are.
+/// The parts that match a query, at most `most` of them, those whose label is the query first; and how many match.
 pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
     let typed = plain(query.trim());
     let query = asked(query);
     let query = weighty(&query).join(" ");
     let words = words(&query);
-    // Those with all of the words, and in case there are none those with some.
+    // Parts with all of the words or, if there are none, those that lack the fewest.
     let mut all: Vec<((usize, bool, bool), Found)> = Vec::new();
     let (mut id, mut document) = ("", "");
     for line in index.lines() {
@@ -81,7 +81,7 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         let own = plain(label);
         let lacks = |word: &&&str| !has(&text, &own, word);
         let missing = words.iter().filter(lacks).count();
-        // What has a number is that or nothing.
+        // If the query has a number, a part must have all of its words.
         let numbered = words.iter().any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
         if missing == words.len() || numbered && missing > 0 {
             continue;
@@ -89,7 +89,7 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         let exact = own == typed || own.strip_suffix(" play") == Some(&typed) || self::words(&own) == words;
         let begins = words.iter().all(|word| own.contains(word));
         all.push((
-            // The pages of the site come before those of the papers.
+            // Pages of the site come before parts of papers.
             (missing, !begins, address.is_empty()),
             Found {
                 exact,
@@ -103,27 +103,28 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         ));
     }
     all.sort_by_key(|(rank, it)| (!it.exact, *rank));
-    // Of many words most may be any: some are no better than none then.
+    // Keep the parts that lack the fewest words, and at most half of them.
     let few = all.first().map_or(0, |((missing, ..), _)| *missing);
     all.retain(|((missing, ..), _)| *missing == few && 2 * few <= words.len());
     let count = all.len();
     (all.into_iter().take(most).map(|(_, it)| it).collect(), count)
 }
 
-/// The words of a query; numbers keep their points.
+/// The words of a text; numbers keep their points.
 fn words(text: &str) -> Vec<&str> {
     let letter = |c: char| c.is_alphanumeric() || c == '.';
     let words = text.split(|c: char| !letter(c)).map(|word| word.trim_matches('.'));
     words.filter(|word| !word.is_empty()).collect()
 }
 
-/// Whether a word is in a text; a number must stand in the label, whole or as the beginning of 2.6.7.
+/// Whether a word is in the text; a number must be in the label, as a whole or as the first part of a number such as
+/// 2.6.7.
 fn has(text: &str, label: &str, word: &str) -> bool {
     if !word.starts_with(|c: char| c.is_ascii_digit()) {
-        // One is found where several are asked for.
+        // A plural also matches the singular.
         let one = word.strip_suffix('s').filter(|one| one.len() > 3);
         let near = |own: &&str| {
-            // Words of another length are farther apart, and need not be compared.
+            // Words whose lengths differ by more than one letter need not be compared.
             let close = own.chars().count().abs_diff(word.chars().count()) <= 1;
             let slip = word.len() > 5 && close && strsim::osa_distance(own, word) == 1;
             own.len() > 4 && word.starts_with(own) || slip
@@ -136,7 +137,7 @@ fn has(text: &str, label: &str, word: &str) -> bool {
         .any(|own| own.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')))
 }
 
-/// The list of what was found, and the button that shows the rest.
+/// The list of the results, with a button that shows the rest.
 pub fn list(found: &[Found], count: usize, show_all: Callback<MouseEvent>) -> Html {
     if found.is_empty() {
         return Html::default();
@@ -187,12 +188,12 @@ mod tests {
     fn words_and_authors_are_found() {
         assert_eq!(names("moore's nim"), ["Ferguson Exercise 2.6.7"]);
         assert_eq!(names("Xiong theorem 1"), ["Khovanova and Xiong Theorem 1"]);
-        // A page that has most of the words is better than none, those of the site first.
+        // A page that has most of the words is shown, pages of the site first.
         assert_eq!(names("mex calculator"), ["Glossary mex"]);
         assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
         assert_eq!(found(INDEX, "mex", MOST).0[0].to, "#/glossary?t=mex");
         assert_eq!(names("theorm 14"), ["Khovanova and Xiong Theorem 14"]);
-        // Words that are small in the search of the games are those of a page.
+        // Words that the search for games ignores count in the search for pages.
         let (two, _) = found("#site\tNimscope\nTwo players\tA friend\t#/play\n", "Two players", MOST);
         assert!(two[0].exact && two[0].to == "#/play");
         let (all, _) = found(INDEX, "Exercise 2.6.7", MOST);

@@ -1,20 +1,20 @@
-//! Where somebody left the page: kept with its entry of the browser's history, so that Back leads there again.
+//! How the reader left the start page, stored with its entry in the browser's history, so that Back restores it.
 use crate::ui::{after_paint::after_paint, route};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// What was kept begins so: other pages keep only that somebody has come to them.
+/// The first line of a stored state: other pages store different states.
 const OURS: &str = "home";
 
 /// How the page was left.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Left {
-    /// How far it was scrolled, in pixels.
+    /// The scroll position, in pixels.
     down: f64,
-    /// The link that was followed.
+    /// The address of the link that was followed.
     link: String,
-    /// The shelves of which all games were shown.
+    /// The shelves that were unfolded.
     pub unfolded: Vec<String>,
 }
 
@@ -30,16 +30,16 @@ impl Left {
         let first = [OURS.to_string(), self.down.to_string(), self.link.clone()];
         first.into_iter().chain(self.unfolded.iter().cloned()).collect::<Vec<_>>().join("\n")
     }
-    /// As it was left before, where the page is come back to.
+    /// The state in which the page was left, if the reader has come back to it.
     pub fn before() -> Self {
-        // Components are drawn natively, too, where there is no history.
+        // Native builds draw components too, and have no history.
         if cfg!(not(target_arch = "wasm32")) {
             return Self::default();
         }
         let state = window().history().and_then(|history| history.state()).ok();
         state.and_then(|state| Self::read(&state.as_string()?)).unwrap_or_default()
     }
-    /// Goes there, once the page is drawn.
+    /// Restores the state, once the page is drawn.
     pub fn again(&self) {
         if *self == Self::default() {
             return;
@@ -54,7 +54,7 @@ impl Left {
             if let Some(link) = link {
                 let still = FocusOptions::new();
                 still.set_prevent_scroll(true);
-                // Fails only for what cannot have the focus.
+                // Fails only for an element that cannot take the focus.
                 let _ = link.focus_with_options(&still);
             }
             window().scroll_to_with_x_and_y(0.0, left.down);
@@ -62,7 +62,8 @@ impl Left {
     }
 }
 
-/// Keeps how the page is left by this link, if by any: the address that it has from now on, and the shelves that are unfolded.
+/// Stores the state as the page is left: its current address fragment `hash`, the link followed if any, and the
+/// unfolded shelves.
 pub fn leave(hash: &str, link: Option<&Element>, unfolded: &[&str]) {
     let left = Left {
         down: window().scroll_y().unwrap_or_default(),

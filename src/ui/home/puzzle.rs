@@ -1,4 +1,5 @@
-//! The puzzle of the day: from the date on this device, the same for everyone. The position is made when it is opened.
+//! The puzzle of the day, chosen by the date on this device and so the same for everyone. The position is made when it
+//! is opened.
 use super::sheet::{Sheet, picture};
 use crate::games::{Link, game_of_the_day};
 use crate::ui::icons::{icon, reticle_mark};
@@ -7,9 +8,9 @@ use crate::ui::storage;
 use crate::ui::today::{MONTHS, today};
 use yew::prelude::*;
 
-/// Today's puzzle, with a picture of its game: the position itself comes with the game's code.
+/// Today's puzzle, with a picture of its game; the position itself is made by the game's code.
 pub fn puzzle(sheet: &Sheet) -> Html {
-    // A clock far from the truth has a puzzle, too.
+    // A clock that is far off still gives a puzzle.
     let (day, date) = today().map_or_else(Default::default, |(day, [_, month, date])| {
         (day, format!("{date} {}", MONTHS[month as usize - 1]))
     });

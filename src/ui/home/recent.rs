@@ -1,4 +1,4 @@
-//! The last games on this device, as Play has left them.
+//! The last games played on this device.
 use crate::games::{compound, library};
 use crate::ui::{
     route::{Page, hash},
@@ -40,7 +40,7 @@ pub fn Recent() -> Html {
 
 fn card(last: &Last) -> Html {
     let Last { link, name, text, state } = last;
-    // Earlier versions remembered the link alone.
+    // Earlier versions stored only the link.
     let (name, state) = match state.as_str() {
         "" => (named(&link.game), words::count_of_moves(link.moves.len() as u64)),
         _ => (name.as_str(), state.clone()),
@@ -52,7 +52,7 @@ fn card(last: &Last) -> Html {
     }
 }
 
-/// The name of the game of a notation, without reading the rest of it.
+/// The name of the game in a notation, without reading the position.
 fn named(notation: &str) -> &'static str {
     if let Some(card) = compound(notation) {
         return card.name;

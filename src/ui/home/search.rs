@@ -1,4 +1,4 @@
-//! The search of the gallery.
+//! Searches the games of the gallery.
 use super::asked::{asked, plain, weighty};
 use crate::core::Brief;
 use crate::games::{Link, library, marks};
@@ -8,18 +8,17 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Words that say more of a game than stands on its card.
+/// Words that also match the games marked for beginners.
 const FOR_BEGINNERS: &str =
     "beginner beginners easy first start known kids children class classroom school maths mathematics";
-/// What can be said of every game.
+/// Words that match every game.
 const EVERY: &str = "two players computer friend impartial";
-/// So many games are proposed where nothing matches.
+/// How many games are suggested where nothing matches.
 const NEAREST: usize = 6;
-/// Every game is played this way too; it is found where there is something to know of it.
+/// Words that also match the games with remarks on misère play, although every game can be played so.
 const MISERE: &str = "misere last stone chip loses";
 
-/// How well a game matches a query: none if a word of it is found nowhere, else the number of words that are not on
-/// the card as they are typed.
+/// How well a game matches a query: none if it lacks a word, else the number of words that it has only with slips.
 pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
     let known = if card.remarks.beginning.is_some() { FOR_BEGINNERS } else { "" };
     let misere = if card.remarks.misere { MISERE } else { "" };
@@ -40,15 +39,15 @@ pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
     slips(&text.join(" "), query)
 }
 
-/// How many words of a query are not in a text as they are typed, but nearly; none if one is not even that. Small words may
-/// be missing, unless there are no others.
+/// How many words of a query a text has only with slips; none if it lacks a word altogether. Words in `SMALL` are not
+/// looked for, unless the query has no others.
 fn slips(text: &str, query: &str) -> Option<usize> {
     let text = plain(text);
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let slip = |word: &str| {
         if word.chars().all(|c| c.is_ascii_digit()) {
-            // 5 is not in 15, nor in 2.5: a number stands alone.
+            // 5 does not match 15: a number must stand alone.
             words.contains(&word).then_some(0)
         } else if text.contains(word) {
             Some(0)
@@ -59,31 +58,31 @@ fn slips(text: &str, query: &str) -> Option<usize> {
     weighty(&plain(query)).into_iter().map(slip).sum()
 }
 
-/// Whether one of the words is nearly what was typed: a letter wrong in a word of four, two in one of seven.
+/// 1 if one of the words is nearly what was typed: one wrong letter in a word of four, two in one of seven; else none.
 fn near(words: &[&str], typed: &str) -> Option<usize> {
     let slips = match typed.chars().count() {
         0..4 => return None,
         4..7 => 1,
         _ => 2,
     };
-    // "Periodic" and "periodicity" say what "period" does.
+    // "Periodic" and "periodicity" match "period".
     if words.iter().any(|word| word.len() > 4 && typed.starts_with(word)) {
         return Some(1);
     }
-    // What is being typed is nearly the beginning of a word.
+    // A word that is being typed may nearly match the beginning of a word.
     let long = typed.chars().count();
     let begun = |word: &str| {
         let beginnings = [long, long + 1].into_iter().filter_map(|end| word.get(..end));
         beginnings.map(|beginning| strsim::osa_distance(beginning, typed)).any(|far| far <= 1)
     };
-    // Words of another length are farther apart: a text as long as a book is not compared letter by letter.
+    // Words of very different length need not be compared, which keeps long texts fast.
     let close = |word: &str| word.chars().count().abs_diff(long) <= slips;
     let near =
         |word: &str| close(word) && strsim::osa_distance(word, typed) <= slips || long > 4 && begun(word);
     words.iter().any(|word| near(word)).then_some(1)
 }
 
-/// The games that match, the best first; all of them where nothing is asked for.
+/// The games that match, the best first; all of them for an empty query.
 pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'static Brief> {
     let query = &*asked(query);
     let typed = query.trim().to_string();
@@ -91,7 +90,7 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
     let rank = |card: &'static Brief| {
         let slips = finds(card, examples(card.id), query)?;
         let name = plain(card.name);
-        // The game of that name comes first, then one whose name begins so, then one that has it, then what only mentions it.
+        // In order: games with this name, names that begin with it, names that contain it, games that only mention it.
         let is = [&typed, &asked].contains(&&name);
         let begins = name.starts_with(&*typed) || name.starts_with(&*asked);
         let named = self::slips(card.name, query).is_some();
@@ -105,12 +104,12 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
     all.into_iter().map(|(_, card)| card).collect()
 }
 
-/// What may be meant where nothing matches: the games that have some of the words, those with the rarest words first; those
-/// to begin with where no game has any.
+/// Suggestions where nothing matches: the games with some of the words, those with the rarest words first; the games
+/// for beginners where no game has any.
 pub fn nearest(query: &str) -> Vec<&'static Brief> {
     let query = asked(query);
     let all: Vec<_> = library().collect();
-    // What a word weighs: the less the more games have it.
+    // A word weighs the more the fewer games have it.
     let weight = |games: usize| (all.len() / games.max(1)) as u64;
     let mut weights = vec![0; all.len()];
     for word in weighty(&query) {
@@ -127,33 +126,33 @@ pub fn nearest(query: &str) -> Vec<&'static Brief> {
     some
 }
 
-/// In how many words the card of a game only nearly speaks of what is asked for, by its name or its rule; none if it does not.
+/// How many words of a query the name, rule and keywords of a game have only with slips; none if they lack a word.
 pub fn tells(card: &Brief, query: &str) -> Option<usize> {
     slips(&[card.name, card.short, card.keywords].join(" "), &asked(query))
 }
 
-/// Whether a game is called just what is asked for.
+/// Whether the query is the name of a game.
 pub fn is(card: &Brief, query: &str) -> bool {
     plain(card.name) == plain(query.trim())
 }
 
-/// Whether those who begin are asked for.
+/// Whether the query asks for games for beginners.
 pub fn asks_easy(query: &str) -> bool {
     asked(query).split_whitespace().any(|word| FOR_BEGINNERS.split(' ').any(|easy| easy == word))
 }
 
-/// Whether misère play is asked for.
+/// Whether the query mentions misère play.
 pub fn asks_misere(query: &str) -> bool {
     plain(query).split_whitespace().any(|word| ["misere", "loses"].contains(&word))
 }
 
-/// The address that a query stands for itself: a position, as it is typed.
+/// The game and the address of the position that a query is the notation of, if it is one.
 pub fn position(query: &str) -> Option<(&'static Brief, String)> {
     let query = query.trim();
     named(query).map(|card| (card, hash(Page::Play, &Link::new(query))))
 }
 
-/// One fact that may help where nothing was found; `examples` tells whether their names were searched as well.
+/// A hint where nothing was found; `examples` tells whether the names of examples were searched, too.
 pub fn hint(query: &str, examples: bool) -> Html {
     if let Some((card, link)) = position(query) {
         return html! { <>{ format!("This looks like a position of {}. ", card.name) }<a href={link}>{ "Open it" }</a></> };
@@ -162,7 +161,7 @@ pub fn hint(query: &str, examples: bool) -> Html {
     html! { format!("Searched the {searched} of {}.", words::count(library().count() as u64, "game")) }
 }
 
-/// The game of a text that begins as a notation does.
+/// The game that a text names as the beginning of a notation.
 fn named(text: &str) -> Option<&'static Brief> {
     let (id, _) = text.split_once([':', '/'])?;
     library().find(|card| card.id == id)
@@ -200,7 +199,7 @@ mod tests {
         assert_eq!(ids("kayls")[0], "kayles");
         assert_eq!(ids("hakenbush")[0], "hackenbush");
         assert_eq!(ids("colorfull")[0], "colourful");
-        // While they are typed, too.
+        // Words that are still being typed match, too.
         assert_eq!((ids("wytof")[0], ids("hakenb")[0]), ("wythoff", "hackenbush"));
         assert_eq!(ids("lasker's")[0], "lasker");
         assert!(ids("split a pile").contains(&"grundy") && ids("race to 21").contains(&"subtraction"));
@@ -210,7 +209,7 @@ mod tests {
         assert!(ids("sums").contains(&"sum") && ids("sum").len() * 2 < library().count(), "{:?}", ids("sum"));
         assert_eq!(ids("misère"), ids("misere"));
         assert!(asks_misere("Misère Nim") && !asks_misere("nim"));
-        // Those solved by a rule, and what speaks of it.
+        // Games with a solution of misère play, and those that mention it.
         let found = ids("misere");
         let remarked = |is: fn(&Remarks) -> bool| -> Vec<&str> {
             library().filter(|card| is(&card.remarks)).map(|card| card.id).collect()
@@ -284,7 +283,7 @@ mod tests {
         assert_eq!(ids("nim for three"), ids("nim"));
         assert_eq!((ids("kayles rules"), ids("rules of chomp")), (ids("kayles"), ids("chomp")));
         assert_eq!(ids("a hackenbush with two"), ids("hackenbush"));
-        // By themselves they are looked for.
+        // A query of small words alone is searched for these.
         assert!(ids("three").len() < library().count(), "{:?}", ids("three"));
     }
 

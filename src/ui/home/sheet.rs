@@ -1,5 +1,5 @@
-//! What the start page shows of the games beside their cards: a picture of the position to start with, and the names of
-//! the examples. Both lie in a file that `cargo xtask pictures` makes from the rules, so that the page does without them.
+//! What the start page shows of the games besides their cards: a picture of the start position, and the names of the
+//! examples. Both are in a file that `cargo xtask pictures` makes from the rules, so that the page need not load them.
 use crate::ui::prepared;
 use gloo::utils::window;
 use std::{cell::RefCell, rc::Rc};
@@ -7,21 +7,21 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
 
-/// The file, beside the page.
+/// The path of the file, beside the page.
 const FILE: &str = "cards.json";
 
-/// A table with nothing on it, of the shape of all pictures.
+/// An empty table, in the shape of all pictures.
 pub const EMPTY: &str =
     r#"<svg viewBox="0 0 280 120" aria-hidden="true"><path class="ground-line" d="M110 106H170"/></svg>"#;
 
-/// What the file says of one game.
+/// The entry of a game in the file.
 struct Entry {
     id: String,
     picture: AttrValue,
     examples: String,
 }
 
-/// What the file says; nothing until it is here.
+/// The entries of the file; none until it is fetched.
 #[derive(Clone, Default)]
 pub struct Sheet(Option<Rc<[Entry]>>);
 
@@ -38,27 +38,27 @@ impl Sheet {
     }
 }
 
-/// The picture of a game, or the place for it.
+/// The picture of a game, or an empty table until the file is fetched.
 pub fn picture(sheet: &Sheet, id: &str) -> Html {
     let picture = sheet.entry(id).map_or(AttrValue::Static(EMPTY), |entry| entry.picture.clone());
     Html::from_html_unchecked(picture)
 }
 
 thread_local! {
-    /// What has been fetched stays for the next visit of the page.
+    /// The fetched file, kept for the next visit of the page.
     static KEPT: RefCell<Sheet> = RefCell::default();
 }
 
-/// What is known of the file already.
+/// The file as far as it is known without fetching.
 fn kept() -> Sheet {
-    // Components are drawn natively, too, where no page was prepared.
+    // Native builds draw components too, without a prepared page.
     if cfg!(target_arch = "wasm32") && KEPT.with_borrow(|sheet| !sheet.is_here()) {
         KEPT.set(Sheet(prepared::cards().and_then(|all| entries(&all).ok())));
     }
     KEPT.with_borrow(Sheet::clone)
 }
 
-/// The file, once it is here; without it the page stands as it is.
+/// The file, once it is fetched; the page works without it.
 #[hook]
 pub fn use_sheet() -> Sheet {
     let sheet = use_state(kept);
@@ -77,7 +77,7 @@ pub fn use_sheet() -> Sheet {
     (*sheet).clone()
 }
 
-/// Asks for the file.
+/// Fetches the file.
 ///
 /// # Errors
 /// What the browser says where it does not come or is none.

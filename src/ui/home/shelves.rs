@@ -5,15 +5,15 @@ use crate::games::{Mark, library, marks};
 use crate::ui::{after_paint::after_paint, keyfocus, stops::Stops, words};
 use yew::prelude::*;
 
-/// A shelf of more games shows the first of them, until all are asked for.
+/// A shelf with more games than this is folded: it shows only the first of them, with a button for the rest.
 const FOLDED: usize = 8;
 
-/// The shelves that hold games, each once, in the order of their first games in the library.
+/// The shelves that hold games, in the order of their first games in the library.
 pub fn shelves() -> Vec<&'static str> {
     distinct(library().map(|card| card.shelf))
 }
 
-/// These names without those that have come before.
+/// These names without repetitions.
 fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     let mut all = Vec::new();
     for name in names {
@@ -24,16 +24,16 @@ fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     all
 }
 
-/// Kinds of games on several shelves, each by the mark on their cards.
+/// The kinds of games across shelves, each with its mark on the cards.
 const KINDS: [(&str, Mark); 2] = [(EASY, Mark::Easy), ("Short games", Mark::Short)];
 pub const EASY: &str = "Easy";
 
-/// The kind or shelf of this name.
+/// The kind or shelf with this name.
 pub fn kind_named(name: &str) -> Option<&'static str> {
     KINDS.map(|(kind, _)| kind).into_iter().chain(shelves()).find(|kind| *kind == name)
 }
 
-/// Whether a game is of a kind, or stands on the shelf of that name.
+/// Whether a game is of this kind, or stands on this shelf.
 pub fn is_of(card: &Brief, kind: &str) -> bool {
     let marked = KINDS.iter().any(|(name, mark)| *name == kind && marks(card).contains(mark));
     marked || card.shelf == kind
@@ -41,13 +41,13 @@ pub fn is_of(card: &Brief, kind: &str) -> bool {
 
 #[derive(Properties, PartialEq)]
 pub struct FiltersProps {
-    /// The kind or shelf that is shown alone.
+    /// The kind or shelf to which the page is limited.
     pub shelf: UseStateHandle<Option<&'static str>>,
-    /// Whether what is found is of that kind.
+    /// Whether the search results are limited to that kind, too.
     pub narrowed: bool,
 }
 
-/// The buttons that show one kind or shelf alone.
+/// The buttons that limit the page to one kind or shelf.
 #[component]
 pub fn Filters(props: &FiltersProps) -> Html {
     let FiltersProps { shelf, narrowed } = props;
@@ -62,12 +62,12 @@ pub fn Filters(props: &FiltersProps) -> Html {
     html! { <Stops label="Kind of game" class="filters" {names} pressed={Some(pressed)} {on_pick} /> }
 }
 
-/// What the marks on the cards say.
+/// An explanation of the marks on the cards.
 pub fn legend() -> Html {
     html! { <p class="dim small">{ "On the cards: " }<i>{ "easy" }</i>{ " is good to begin with, " }<i>{ "short" }</i>{ " is over within seven moves, " }<i>{ "open problem" }</i>{ " has a question that nobody can answer yet. Chapters are those of Ferguson’s " }<a href="#/papers?p=ferguson">{ "course" }</a>{ "." }</p> }
 }
 
-/// The games of a shelf, all of them or the first.
+/// The games of a shelf: all of them, or only the first while it is folded.
 pub fn family(
     name: &'static str,
     found: &[&'static Brief],
@@ -86,7 +86,7 @@ pub fn family(
         let (unfolded, id) = (unfolded.clone(), id.clone());
         move |_: MouseEvent| {
             unfolded.set([&**unfolded, &[name]].concat());
-            // The keyboard goes on at the first of those that were folded.
+            // Moves the focus to the first of the unfolded games.
             let next = format!("[aria-labelledby={id}] li:nth-child({}) a", FOLDED);
             after_paint(move || {
                 keyfocus::focus(&next);

@@ -1,38 +1,38 @@
-//! Files to take away.
+//! Files that a lab offers to save.
 use crate::ui::{export, icons::icon};
 use yew::prelude::*;
 
-/// What a list is called that the On-Line Encyclopedia of Integer Sequences takes.
+/// The label of a list in the format of the On-Line Encyclopedia of Integer Sequences.
 pub const B_FILE: &str = "b-file";
-/// What a file is called that proves a result.
+/// The label of a file that proves a result.
 pub const CERTIFICATE: &str = "Certificate";
 
-/// A file, and how it is made.
+/// A file to save: its button's label and what saves it.
 #[derive(Clone, PartialEq)]
 pub struct File {
-    /// What its button says.
+    /// The text on its button.
     pub label: &'static str,
     save: Callback<()>,
 }
 
 impl File {
-    /// Saved in a way of its own.
+    /// A file that `save` writes in its own way.
     pub fn new(label: &'static str, save: impl Fn() + 'static) -> Self {
         Self { label, save: Callback::from(move |()| save()) }
     }
-    /// Comma-separated values.
+    /// A file of comma-separated values, labelled `CSV`.
     pub fn csv(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
         Self::text("CSV", "text/csv", name, text)
     }
-    /// Comma-separated values under another name than `CSV`.
+    /// A file of comma-separated values with another label than `CSV`.
     pub fn listed(label: &'static str, name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
         Self::text(label, "text/csv", name, text)
     }
-    /// A list as the On-Line Encyclopedia of Integer Sequences takes it.
+    /// A list in the format of the On-Line Encyclopedia of Integer Sequences.
     pub fn b_file(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
         Self::text(B_FILE, "text/plain", name, text)
     }
-    /// A text as it is.
+    /// A file that holds this text, with its media type.
     pub fn text(
         label: &'static str,
         media: &'static str,
@@ -42,7 +42,7 @@ impl File {
         let name = name.into();
         Self::new(label, move || export::save_long(&text(), media, &name))
     }
-    /// Pictures that are on the page: the ids of `svg` elements and the names of their files.
+    /// The pictures on the page as SVG files, given by the ids of their `svg` elements and the names of the files.
     pub fn drawn(pictures: &'static [(&'static str, &'static str)]) -> Self {
         Self::new("SVG", move || {
             for (id, name) in pictures {
@@ -62,7 +62,7 @@ pub struct FilesProps {
 /// A button for each file.
 #[component]
 pub fn Files(props: &FilesProps) -> Html {
-    // What was saved last, for those who do not see what the browser shows of it.
+    // The label of the file saved last and how many were saved, announced to screen readers.
     let saved = use_state(|| None::<(&'static str, u32)>);
     let button = |file: &File| {
         let (label, save, saved) = (file.label, file.save.clone(), saved.clone());
@@ -72,7 +72,7 @@ pub fn Files(props: &FilesProps) -> Html {
         };
         html! { <button type="button" class="btn save" {onclick}>{ icon("download") }{ file.label }</button> }
     };
-    // The same words would not be heard a second time.
+    // A new key for each save, since screen readers do not repeat unchanged text.
     let told = saved.map(|(label, count)| html! { <span key={count}>{ format!("{label} saved.") }</span> });
     html! { <>{ for props.files.iter().map(button) }<span class="sr" role="status">{ told }</span></> }
 }

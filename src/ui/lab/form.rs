@@ -1,4 +1,4 @@
-//! A lab's form: a control for each of its fields, with what is wrong at its place.
+//! A lab's form: a control for each field, with the field's error beside it.
 use crate::labs::{Field, Kind, Values, Words};
 use crate::ui::{
     dialogs::form::typed,
@@ -11,13 +11,13 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The key of a field and its new text.
+/// A change to a form: the key of a field and its new text.
 pub type Change = (&'static str, String);
 
-/// What all controls of a form know.
+/// What all controls of a form share.
 #[derive(Clone, PartialEq)]
 pub struct Form {
-    /// What the ids of its controls begin with.
+    /// The prefix of the ids of its controls.
     pub id: &'static str,
     pub values: Values,
     pub on: Callback<Change>,
@@ -28,19 +28,19 @@ impl Form {
     pub fn field(&self, key: &'static str) -> Html {
         html! { <Control form={self.clone()} name={key}/> }
     }
-    /// The field alone, named by its label for those who hear it; what is wrong with it stands elsewhere.
+    /// The input of a field without a visible label or error; screen readers hear the field's label.
     pub fn entry(&self, key: &'static str, class: &'static str) -> Html {
         self.find(key).map_or_else(Html::default, |field| entry(self, field, class, Some(field.label), true))
     }
-    /// What is wrong with a field, at its place.
+    /// The error message of a field, where its text has an error.
     pub fn mistake(&self, key: &'static str) -> Html {
         self.find(key).map_or_else(Html::default, |field| mistake(self, field, true))
     }
-    /// A field that is asked for.
+    /// The field with this key, if the form asks for it.
     fn find(&self, key: &'static str) -> Option<&'static Field> {
         self.values.fields().iter().find(|field| field.key == key && (field.when)(&self.values))
     }
-    /// A field of words as joined buttons, of which these few are offered.
+    /// A field with a fixed set of words as joined buttons, which offer only `words`.
     pub fn buttons(&self, key: &'static str, label: &'static str, words: Words) -> Html {
         segment(self, key, label, words)
     }
@@ -51,15 +51,15 @@ pub struct ControlProps {
     pub form: Form,
     /// The key of the field.
     pub name: &'static str,
-    /// Whether mistakes are told: those in a text whose rules are not here are none.
+    /// Whether errors are shown. They are not while the rules of the game that is typed are still being fetched.
     #[prop_or(true)]
     pub told: bool,
-    /// In the stead of the field's own.
+    /// A label to show in place of the field's own.
     #[prop_or_default]
     pub label: Option<&'static str>,
 }
 
-/// The control of a field; nothing where it is not asked for.
+/// The control of a field; nothing where the form does not ask for the field.
 #[component]
 pub fn Control(props: &ControlProps) -> Html {
     let ControlProps { form, name, .. } = props;
@@ -74,7 +74,7 @@ pub fn Control(props: &ControlProps) -> Html {
     }
 }
 
-/// A line of text with its mistake.
+/// A text input with its label and error.
 fn line(form: &Form, field: &'static Field, label: &'static str, told: bool) -> Html {
     html! { <>
         <label class="field col"><span>{ rich(label) }</span>{ entry(form, field, "pos", None, told) }</label>
@@ -116,7 +116,7 @@ fn mistake(form: &Form, field: &'static Field, told: bool) -> Html {
     </> }
 }
 
-/// Joined buttons.
+/// Radio buttons joined to a bar.
 fn segment(form: &Form, key: &'static str, label: &'static str, words: Words) -> Html {
     let button = |(word, label): &(&'static str, &'static str)| {
         let word = *word;
@@ -126,7 +126,7 @@ fn segment(form: &Form, key: &'static str, label: &'static str, words: Words) ->
     html! { <fieldset class={classes!("seg", format!("seg-{key}"))}><legend class="sr">{ rich(label) }</legend>{ for words.iter().map(button) }</fieldset> }
 }
 
-/// A list.
+/// A drop-down list.
 fn choice(form: &Form, key: &'static str, label: &'static str, words: Words) -> Html {
     let onchange = form.on.reform(move |event: Event| {
         let list = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());

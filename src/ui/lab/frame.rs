@@ -1,5 +1,5 @@
-//! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it, the
-//! way from one page to the others, the form with its examples and files, and how far a calculation is.
+//! What the pages of the lab share: the bar with the link to the current state, the address that follows that state,
+//! links between the pages, the form with its examples and files, and the progress of a calculation.
 use super::{
     files::{B_FILE, CERTIFICATE, File, Files},
     form::Form,
@@ -24,10 +24,10 @@ use std::{cell::RefCell, rc::Rc};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Milliseconds until the address follows.
+/// Milliseconds until the address is updated after a change.
 const SETTLE: u32 = 250;
 
-/// What is explained where a lab speaks of it.
+/// The words that labs mark and explain, each with its glossary term.
 pub const TERMS: &[Mark] = &[
     ("Grundy values", "grundy-value"),
     ("P-positions", "p-position"),
@@ -42,15 +42,15 @@ pub const TERMS: &[Mark] = &[
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LabPage {
     pub path: &'static str,
-    /// What it is called among the others, and by itself.
+    /// The short name of the page in the bar, and its full title.
     pub name: &'static str,
     pub title: &'static str,
-    /// What it is for, in a line.
+    /// What the page is for, in one line.
     pub about: &'static str,
 }
 
 impl LabPage {
-    /// The fragment of the address of what is studied on it.
+    /// The address fragment of this page in the state that `link` describes.
     pub fn hash(&self, link: &str) -> String {
         format!("#/{}?{link}", self.path)
     }
@@ -59,18 +59,18 @@ impl LabPage {
 /// What the component of each page is given.
 #[derive(Properties, PartialEq)]
 pub struct LabProps {
-    /// What the address asks for when the lab is opened.
+    /// The values that the address gives when the lab is opened.
     pub link: Values,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }
 
-/// How far a calculation is.
+/// The progress of a calculation.
 #[derive(Clone, PartialEq)]
 pub struct Progress {
-    /// "Checking n = 1000".
+    /// What is being done, such as "Checking n = 1000".
     pub text: Html,
-    /// In hundredths, where that is known.
+    /// The part that is done, in per cent, where that is known.
     pub share: Option<usize>,
     pub on_cancel: Callback<()>,
 }
@@ -80,20 +80,20 @@ pub struct LabFrameProps {
     pub page: LabPage,
     /// All pages.
     pub labs: &'static [LabPage],
-    /// What it is for, in a line, where that is not what the page is for.
+    /// A line to show in place of the page's own `about`.
     #[prop_or_default]
     pub about: Option<&'static str>,
     pub form: Form,
     pub class: &'static str,
-    /// What stands in the place of the control of these keys; nothing where it is not in the form.
+    /// Contents to show in place of the controls of these fields; `None` leaves the field out of the form.
     #[prop_or_default]
     pub own: Vec<(&'static str, Option<Html>)>,
-    /// The keys of fields that stand, on narrow screens, below the results.
+    /// The keys of the fields that narrow screens show below the results.
     #[prop_or(&[])]
     pub later: &'static [&'static str],
     #[prop_or(&[])]
     pub examples: Examples,
-    /// What their numbers are of.
+    /// The source of the examples and their numbers, as a caption.
     #[prop_or_default]
     pub examples_of: &'static str,
     #[prop_or_default]
@@ -110,15 +110,15 @@ pub struct LabFrameProps {
     pub on_submit: Callback<()>,
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
-    /// Whose results are still shown where what is asked cannot be read.
+    /// The title of the earlier question whose results are still shown while the current one cannot be read.
     #[prop_or_default]
     pub former: Option<String>,
-    /// What was found out, above the pictures.
+    /// The result in words, shown above the pictures.
     #[prop_or_default]
     pub verdict: Option<Html>,
     #[prop_or_default]
     pub progress: Option<Progress>,
-    /// For a screen reader.
+    /// What screen readers announce.
     #[prop_or_default]
     pub spoken: String,
     pub children: Html,
@@ -162,13 +162,13 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 if head { <section class="head" aria-label="Result">{ for former.map(|text| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> }) }{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
                 { props.children.clone() }
             </div>
-            // Results follow each letter that is typed into a field.
+            // Announced once typing pauses, since results change with each letter that is typed.
             <Settled text={Some(props.spoken.clone())} />
         </main>
     </> }
 }
 
-/// What files are whose names do not say it.
+/// Explains the kinds of files whose labels do not explain themselves.
 fn files_explained(files: &[File]) -> Html {
     let has = |label: &str| files.iter().any(|file| file.label == label);
     let list = has(B_FILE).then(
@@ -178,12 +178,12 @@ fn files_explained(files: &[File]) -> Html {
     html! { if list.is_some() || proof.is_some() { <div class="sec"><p class="dim small">{ list }{ proof }</p></div> } }
 }
 
-/// What these examples are called.
+/// The names of the examples.
 pub fn named(examples: Examples) -> Vec<&'static str> {
     examples.iter().map(|(name, _)| *name).collect()
 }
 
-/// The section of a field. It has a key, so that what has the focus stays when another field is asked for as well.
+/// The section of the form that holds a field. Its key keeps the focus in place when further fields appear.
 fn section(props: &LabFrameProps, field: &'static Field) -> Option<Html> {
     let own = props.own.iter().find(|(key, _)| *key == field.key).map(|(_, own)| own.clone());
     let usual = || (!matches!(field.kind, Kind::Seen)).then(|| props.form.field(field.key));
@@ -191,7 +191,7 @@ fn section(props: &LabFrameProps, field: &'static Field) -> Option<Html> {
     Some(html! { <div key={field.key} class="sec">{ inside }</div> })
 }
 
-/// How far a calculation is, with the button that ends it.
+/// The progress of a calculation, with a button that cancels it.
 pub fn progress(progress: &Progress) -> Html {
     let share = progress.share.map(|share| share.min(100).to_string());
     let onclick = progress.on_cancel.reform(|_: MouseEvent| ());
@@ -210,20 +210,20 @@ pub fn progress(progress: &Progress) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct TopProps {
     pub page: LabPage,
-    /// What is shown on it.
+    /// The state of the page as the query of a link.
     pub link: String,
     pub labs: &'static [LabPage],
 }
 
-/// An address to come, and when.
+/// The address to be shown next, and the timer that will show it.
 #[derive(Default)]
 struct Follow {
     hash: Option<String>,
     timer: Option<Timeout>,
 }
 
-/// The bar of a lab, the dialog that it opens and the messages. The address follows the link, except when the page
-/// has just been opened.
+/// The bar of a lab, the sharing dialog and the messages. The address follows the link, except when the page has just
+/// been opened.
 #[component]
 pub fn Top(props: &TopProps) -> Html {
     let sharing = use_state(|| false);
@@ -231,7 +231,7 @@ pub fn Top(props: &TopProps) -> Html {
     let kept = use_mut_ref(Follow::default);
     let present = use_presenting(props.page.title);
     let links = use_node_ref();
-    // On narrow screens the links to all labs are wider than the bar.
+    // On narrow screens the row of links is wider than the bar: scroll to the current page's link.
     use_effect_with((links.clone(), props.page.path), |(links, _)| {
         let here = links.cast::<Element>().and_then(|links| links.query_selector("[aria-current]").ok()?);
         here.iter().for_each(reveal);
@@ -258,7 +258,8 @@ pub fn Top(props: &TopProps) -> Html {
     </> }
 }
 
-/// Changes the address in a moment. It is not put off by what comes before then: some pages change all the time.
+/// Updates the address after a short delay. Further changes do not restart the delay, since some pages change all the
+/// time.
 fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
     let first = kept.borrow_mut().hash.replace(hash.into()).is_none();
     if first || kept.borrow().timer.is_some() {
@@ -275,7 +276,7 @@ fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
     kept.borrow_mut().timer = Some(timer);
 }
 
-/// Links to the pages of the lab, this one being marked.
+/// Links to the pages of the lab, the current one marked.
 fn labs(props: &TopProps, links: &NodeRef) -> Html {
     let link = |page: &LabPage| {
         html! { <a href={format!("#/{}", page.path)} aria-current={(*page == props.page).then_some("page")}>{ page.name }</a> }

@@ -1,4 +1,4 @@
-//! The state of a lab's page and the means to draw it again.
+//! The state of a lab's page and the means to redraw it.
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ pub struct Hold<L> {
 }
 
 impl<L> Hold<L> {
-    /// Changes something and draws.
+    /// Changes the state and redraws the page.
     pub fn change(&self, change: &dyn Fn(&mut L)) {
         change(&mut self.lab.borrow_mut());
         self.redraw.set(());
@@ -16,12 +16,12 @@ impl<L> Hold<L> {
 }
 
 impl<L: 'static> Hold<L> {
-    /// What does this when it is called.
+    /// A callback that calls `does` with this handle.
     pub fn on<T: 'static>(&self, does: impl Fn(&Self, T) + 'static) -> Callback<T> {
         let hold = self.clone();
         Callback::from(move |told| does(&hold, told))
     }
-    /// What changes the state in this way when it is called.
+    /// A callback that changes the state and redraws.
     pub fn with<T: 'static>(&self, change: impl Fn(&mut L, &T) + 'static) -> Callback<T> {
         self.on(move |hold, told: T| hold.change(&|lab| change(lab, &told)))
     }
@@ -39,7 +39,7 @@ impl<L> PartialEq for Hold<L> {
     }
 }
 
-/// The state of a page, made when it is opened.
+/// The state of a page, made by `make` when the page is opened.
 #[hook]
 pub fn use_hold<L: 'static>(make: impl FnOnce() -> L) -> Hold<L> {
     let lab = use_mut_ref(make);

@@ -1,4 +1,4 @@
-//! The pages of the lab: all of them, and the part of the program that each comes with.
+//! The pages of the lab, and the part of the program that holds each of them.
 use super::{counting, evolution, frame::LabPage, graphs, maps, nimbers, piles, sequence, solution};
 use crate::labs::{self, Field, Values};
 use crate::part::Part;
@@ -30,16 +30,16 @@ const PILES: &str = piles::PAGE.path;
 const GRAPHS: &str = graphs::PAGE.path;
 const SOLUTION: &str = solution::PAGE.path;
 
-/// The short addresses of the first.
+/// Short addresses of the first page.
 const SHORT: [&str; 2] = ["lab", "labs"];
 
-/// What each page is called and what it is for, by its path.
+/// The path of each page with its title and its purpose.
 pub fn abouts() -> impl Iterator<Item = (&'static str, [&'static str; 2])> {
     let told = |page: &LabPage| (page.path, [page.title, page.about]);
     SHORT.iter().map(move |path| (*path, told(&PAGES[0]).1)).chain(PAGES.iter().map(told))
 }
 
-/// The part of the program with the lab of this path.
+/// The part of the program that holds the lab at this path.
 pub fn part(path: &str) -> Option<&'static Part<Open>> {
     Some(match path {
         "lab" | "labs" | SEQUENCES => &SEQUENCE_LAB,
@@ -54,7 +54,7 @@ pub fn part(path: &str) -> Option<&'static Part<Open>> {
     })
 }
 
-/// The name of the part that the worker of a lab loads, where it has one.
+/// The part of the program that the worker of the lab at this path loads; none where the lab has no worker.
 pub fn worker_part(path: &str) -> Option<&'static str> {
     (SHORT.contains(&path) || [SEQUENCES, MAPS].contains(&path)).then(worker::sequence_part)
 }
@@ -70,7 +70,7 @@ crate::parts! {
     static SOLUTION_LAB in solution: Open = |_, query| page(query, labs::solution::FIELDS, solution::PAGE.title, |link, visit| html! { <solution::SolutionLab key={visit} {link} labs={&PAGES[..]} /> });
 }
 
-/// The lab of a query, or what is wrong with it.
+/// Opens the lab that a query describes, or a page that says what is wrong with the query.
 fn page(query: &str, fields: &'static [Field], title: &'static str, lab: fn(Values, u32) -> Html) -> Opening {
     match Values::read(fields, query) {
         Ok(link) => opened(Page { link, title, lab }),

@@ -1,5 +1,5 @@
-//! A plot over n: axes, the reticle with the value at the n that is pointed at, and how it is moved and read by pointer,
-//! wheel and keys.
+//! A plot over n: axes, the reticle with the value at the selected n, and how pointer, wheel and keys move and read the
+//! plot.
 use crate::core::number;
 use crate::labs::Stretch;
 use crate::ui::{
@@ -13,14 +13,14 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq)]
 pub struct Axes {
     pub size: (f64, f64),
-    /// Where values lie.
+    /// The rectangle of the values within the picture.
     pub left: f64,
     pub right: f64,
     pub top: f64,
     pub bottom: f64,
-    /// The n that are seen.
+    /// The visible range of n.
     pub seen: Stretch,
-    /// What is as high as the top.
+    /// The value at the top edge.
     pub most: f64,
 }
 
@@ -28,7 +28,7 @@ impl Axes {
     pub fn width(&self) -> f64 {
         (self.right - self.left).max(1.0)
     }
-    /// From one n to the next.
+    /// The distance from one n to the next.
     pub fn apart(&self) -> f64 {
         self.width() / self.seen.span
     }
@@ -38,72 +38,72 @@ impl Axes {
     pub fn y(&self, value: f64) -> f64 {
         self.bottom - value / self.most * (self.bottom - self.top).max(1.0)
     }
-    /// Where a place on the picture lies among the n that are seen, as a fraction.
+    /// The position of a point of the picture within the visible range of n, as a fraction.
     fn along(&self, (x, _): Spot) -> f64 {
         (x * self.size.0 - self.left) / self.width()
     }
 }
 
-/// A length to a tenth.
+/// A length with one decimal.
 pub fn px(length: f64) -> String {
     decimal(length, 1)
 }
 
-/// What is to be looked at.
+/// What a plot is asked to show.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Look {
-    /// This n, to which the plot moves if `follow`; none.
+    /// Select this n, or none; with `follow` the plot scrolls to it.
     Point {
         n: Option<usize>,
         follow: bool,
     },
-    /// This part.
+    /// Show this range.
     Part(Stretch),
     Whole,
-    /// What is usually seen.
+    /// Show the range that is shown at first.
     Usual,
 }
 
-/// The n that is pointed at.
+/// The n that the reticle marks.
 #[derive(Clone, PartialEq)]
 pub struct Mark {
     pub n: f64,
-    /// How high it is, as the axes count.
+    /// The height of the reticle, in the units of the axes.
     pub value: f64,
     pub text: String,
-    /// Whether it is out of line.
+    /// Whether the value is an exception.
     pub special: bool,
 }
 
 #[derive(Properties, PartialEq)]
 pub struct PlotProps {
-    /// The id of the picture.
+    /// The id of the `svg` element.
     pub id: AttrValue,
-    /// What is plotted, and the keys.
+    /// A description of the plot and its keys for screen readers.
     pub label: AttrValue,
     pub axes: Axes,
-    /// The greatest n there is.
+    /// The greatest n that can be shown.
     pub last: usize,
-    /// What is pointed at by hand.
+    /// The n selected by pointer or keys.
     pub cursor: Option<usize>,
     /// The reticle.
     pub mark: Option<Mark>,
-    /// The name of the values, and those at whose height there is a line.
+    /// The name of the value axis, and the values with a grid line, each with its label.
     pub name: AttrValue,
     pub rows: Vec<(f64, Html)>,
-    /// The n that are written.
+    /// The n that are labelled on the axis.
     pub ticks: Vec<usize>,
     pub on: Callback<Look>,
-    /// Answers keys without Shift before the plot does.
+    /// Handles keys pressed without Shift before the plot does; returns whether it did.
     #[prop_or_default]
     pub keys: Option<Callback<String, bool>>,
-    /// Whether the picture has the size of its axes, whatever the page has.
+    /// Whether the picture keeps the size of its axes in pixels, rather than the width of the page.
     #[prop_or(true)]
     pub fixed: bool,
-    /// What lies below the lines.
+    /// What is drawn below the grid lines.
     #[prop_or_default]
     pub ground: Html,
-    /// The values.
+    /// The plotted values.
     pub children: Html,
 }
 
@@ -140,7 +140,7 @@ pub fn Plot(props: &PlotProps) -> Html {
     }
 }
 
-/// What a touch asks to look at.
+/// What a touch asks the plot to show; none where it asks for nothing.
 fn meant(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Option<Look> {
     let seen = axes.seen;
     let (from, to) = seen.ends();
@@ -175,13 +175,13 @@ fn meant(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Opti
     }
 }
 
-/// Where the name of the axis stands: below the numbers, or above the axis where there is no room.
+/// The height of the name "n" of the axis: below the numbers, or above the axis where there is no room.
 fn name_of_axis(height: f64, bottom: f64) -> f64 {
     let below = height - 6.0;
     if below < bottom + 40.0 { bottom - 8.0 } else { below }
 }
 
-/// Rows and ticks with their numbers.
+/// Grid lines and ticks with their numbers.
 fn lines(props: &PlotProps) -> Html {
     let axes = &props.axes;
     let (left, width, bottom) = (axes.left, axes.width(), axes.bottom);
@@ -192,14 +192,14 @@ fn lines(props: &PlotProps) -> Html {
     };
     let tick = |n: &usize| {
         let x = axes.x(*n as f64);
-        // The last one must not be cut off.
+        // The last number must not be cut off.
         let text = x.min(axes.size.0 - 4.0 * (n.to_string().len() as f64 + 1.0));
         html! { <><path class="plot-tick" d={format!("M{} {}v7", px(x), px(bottom))}/><text class="plot-number" x={px(text)} y={px(bottom + 24.0)}>{ number(*n as u64) }</text></> }
     };
     html! { <>{ for props.rows.iter().map(row) }{ for props.ticks.iter().map(tick) }</> }
 }
 
-/// The reticle with the text of its n; nothing where that is not seen.
+/// The reticle with the text of its n; nothing where its n is not visible.
 fn reticle(axes: &Axes, mark: &Mark) -> Html {
     let (x, y) = (axes.x(mark.n), axes.y(mark.value));
     if x < axes.left - 1.0 || x > axes.right + 1.0 {
@@ -208,7 +208,7 @@ fn reticle(axes: &Axes, mark: &Mark) -> Html {
     let wide = mark.text.chars().count() as f64 * 7.8 + 20.0;
     let before = x - 20.0 - wide;
     let left = if before > axes.left { before } else { (x + 20.0).min(axes.right - wide) };
-    // Where the rows of values are far enough apart it lies between two of them, or hides one alone.
+    // Where grid rows are far enough apart the label lies between two of them, or else hides only one.
     let row = axes.y(0.0) - axes.y(1.0);
     let top = match row {
         ..20.0 => (y + 18.0).min(axes.bottom - 34.0),
@@ -226,13 +226,13 @@ fn reticle(axes: &Axes, mark: &Mark) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct ToolsProps {
-    /// The part that is seen, and the greatest n.
+    /// The visible range, and the greatest n.
     pub seen: Stretch,
     pub last: usize,
     pub on: Callback<Look>,
 }
 
-/// The buttons that enlarge a plot, and what is seen of it.
+/// The buttons that zoom a plot, with the range that it shows.
 #[component]
 pub fn Tools(props: &ToolsProps) -> Html {
     let (seen, last) = (props.seen, props.last);

@@ -1,4 +1,4 @@
-//! The presenter mode of the lab: everything larger, page by page, and the panel of inputs only where it is asked for.
+//! The presenter mode of the lab: larger text, one page at a time, and the panel of inputs only on request.
 use super::turning::use_turning;
 use crate::games::Link;
 use crate::ui::{
@@ -22,14 +22,15 @@ pub enum Presentation {
     WithPanel,
 }
 
-/// The root element says how pages are shown, so that it stays so from one page of the lab to the next.
+/// The attribute of the root element that holds the presentation, so that it persists from one page of the lab to the
+/// next.
 const MARK: &str = "data-present";
-/// The same over a reload, as long as the tab is open.
+/// The storage key that preserves the presentation over a reload, as long as the tab is open.
 const KEPT: &str = "nimscope.labs.presented";
 
 impl Presentation {
     fn root() -> Option<Element> {
-        // Components are drawn natively, too, where nothing is presented.
+        // Native builds draw components too, and have no document.
         if cfg!(not(target_arch = "wasm32")) {
             return None;
         }
@@ -54,15 +55,15 @@ impl Presentation {
         let _ = if mark.is_empty() { root.remove_attribute(MARK) } else { root.set_attribute(MARK, mark) };
         storage::set_in_tab(KEPT, mark);
     }
-    /// Where the keyboard comes if what it was at is gone: the results, where Space and Enter do not end the show, or
-    /// the button that began it.
+    /// The selector of the element that takes the focus when the focused one is gone: the results, where Space and
+    /// Enter do not end the presentation, or the button that began it.
     fn place(self) -> &'static str {
         match self {
             Self::Usual => "[aria-keyshortcuts=F]",
             Self::Large | Self::WithPanel => ".lab > .main",
         }
     }
-    /// How the page is shown after one of F, A and Esc; none where it does nothing.
+    /// The presentation after the key F, A or Esc; none where the key does nothing.
     fn after(self, key: &str) -> Option<Self> {
         match (key, self) {
             ("f" | "F", Self::Usual) | ("a" | "A", Self::WithPanel) => Some(Self::Large),
@@ -73,7 +74,7 @@ impl Presentation {
     }
 }
 
-/// The page on which games open from here: a class that is shown a lab is shown its games, too.
+/// The page on which games open from a lab: a lab that is presented to a class presents its games, too.
 pub fn game_page() -> Page {
     match Presentation::now() {
         Presentation::Usual => Page::Play,
@@ -81,7 +82,8 @@ pub fn game_page() -> Page {
     }
 }
 
-/// Lets the link to a game that is followed lead to that page. Links were drawn before the page was presented, or after.
+/// Redirects a link to a game to [`game_page`] when it is followed, since the link may have been drawn in another
+/// presentation.
 fn lead(event: &Event) {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let links = "main a:is([href^='#/play?'], [href^='#/present?'])";
@@ -93,7 +95,8 @@ fn lead(event: &Event) {
     }
 }
 
-/// Where a key leads: to the first picture or table of the results, or to the first field of the form; nowhere for any other key.
+/// The selectors of the elements that a key focuses, in order: B the first picture or table of the results, T the first
+/// field of the form; none for other keys.
 fn places(key: &str) -> &'static [&'static str] {
     match key {
         "b" | "B" => &[".lab > .main [tabindex='0']", ".lab > .main"],
@@ -102,7 +105,7 @@ fn places(key: &str) -> &'static [&'static str] {
     }
 }
 
-/// Whether a key belongs to a field that is written in, or to a dialog.
+/// Whether a key event belongs to a text field or a dialog, is a shortcut of the browser, or has been handled.
 fn elsewhere(event: &KeyboardEvent) -> bool {
     let fields = "textarea, select, [role=dialog] *, dialog, dialog *, input:not([type=range], [type=radio], [type=checkbox])";
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -113,7 +116,8 @@ fn elsewhere(event: &KeyboardEvent) -> bool {
         || target.is_some_and(|target| target.matches(fields) == Ok(true))
 }
 
-/// The buttons for it; the keys are F, A, Esc, those that turn pages, and B and T, which lead to the results and to the form. Without the panel the page has its `title` from here.
+/// The buttons of the presenter mode. Keys: F, A and Esc, those that turn pages, and B and T, which lead to the results
+/// and to the form. Without the panel this includes the page's `title`, for screen readers.
 #[hook]
 pub fn use_presenting(title: &'static str) -> Html {
     let shown = use_state(Presentation::now);
@@ -122,10 +126,10 @@ pub fn use_presenting(title: &'static str) -> Html {
     let show = {
         let shown = shown.setter();
         Callback::from(move |then: Presentation| {
-            // At once, since the next key may come before anything is drawn.
+            // At once: the next key may come before the page is redrawn.
             then.mark();
             shown.set(then);
-            // What was scrolled was another layout.
+            // The scroll position belonged to another layout.
             gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             keyfocus::return_to(then.place());
         })

@@ -1,4 +1,4 @@
-//! The rules of a game that is typed, which are fetched when they are needed.
+//! Fetches the rules of a game whose notation is typed.
 use super::form::{Control, Form};
 use crate::games::{is_ready, ready};
 use crate::ui::lazy::{Fetched, missing, use_fetched};
@@ -12,8 +12,8 @@ pub fn use_rules(game: &str) -> Fetched {
     use_fetched(game.clone(), there, move || Box::pin(async move { ready(&game).await }))
 }
 
-/// The field of a game. What is wrong with it is told when its rules are here; until then a line keeps the place of what
-/// stands below it.
+/// The field of a game. Its error is shown only once the game's rules are here; until then a line of text keeps what is
+/// below it in place.
 pub fn ruled(form: &Form, key: &'static str, rules: Fetched) -> Html {
     html! { <>
         <Control form={form.clone()} name={key} told={matches!(rules, Fetched::Here)}/>

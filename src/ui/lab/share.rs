@@ -1,8 +1,8 @@
-//! The link to what is studied.
+//! The dialog that shares the state of a lab.
 use crate::ui::{copy::CopyField, dialog::Dialog, qr::Qr, route, toast::Toast};
 use yew::prelude::*;
 
-/// The dialog for a fragment of the address.
+/// The dialog with the link to this address fragment and its QR code.
 pub fn dialog(hash: &str, on_toast: Callback<Toast>, on_close: Callback<()>) -> Html {
     let link = AttrValue::from(route::whole(hash));
     let children = html! { <>

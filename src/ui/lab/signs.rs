@@ -1,7 +1,7 @@
-//! What the words of a statement mean.
+//! What the words of the language of statements mean.
 use yew::prelude::*;
 
-/// Each with its meaning, in the order in which fields name them.
+/// Each word with its meaning.
 const WORDS: [(&str, &str); 10] = [
     ("//, mod", "quotient and remainder of a division of whole numbers; ** is a power"),
     ("xor", "the nim-sum"),
@@ -15,7 +15,7 @@ const WORDS: [(&str, &str); 10] = [
     ("beatty(c)", "the whole parts of c, 2c, 3c, …"),
 ];
 
-/// A list that opens; without those that a field does not know.
+/// A collapsible list of the words, leaving out those that begin with one of `unknown`.
 pub fn words(unknown: &[&str]) -> Html {
     let known = WORDS.iter().filter(|(word, _)| !unknown.iter().any(|other| word.starts_with(other)));
     html! {

@@ -1,20 +1,20 @@
-//! A table in a card, of which a part is seen, and what turns its pages.
+//! A table in a card that shows one page of its rows or columns, and the buttons that turn the pages.
 use crate::core::number;
 use crate::ui::icons::icon;
 use yew::prelude::*;
 
-/// The part of a long list or table that is seen.
+/// The visible part of a long list or table.
 #[derive(Clone, PartialEq)]
 pub struct Pages {
-    /// The first row, or column.
+    /// The index of the first visible row or column.
     pub first: usize,
-    /// How far the next page is.
+    /// The number of rows or columns on a page.
     pub step: usize,
-    /// The first row of the last page.
+    /// The first row or column of the last page; 0 where all fit on one page.
     pub last: usize,
-    /// "rows".
+    /// What the pages consist of, such as "rows".
     pub what: &'static str,
-    /// How many there are, where that is said.
+    /// The total number, where it is shown.
     pub count: Option<usize>,
     pub on: Callback<usize>,
 }
@@ -24,7 +24,7 @@ pub struct PagerProps {
     pub pages: Pages,
 }
 
-/// First, back, forward, last; nothing where all is seen.
+/// Buttons for the first, previous, next and last page; nothing where everything fits on one page.
 #[component]
 pub fn Pager(props: &PagerProps) -> Html {
     let Pages { first, step, last, what, count, on } = &props.pages;
@@ -54,7 +54,7 @@ pub fn Pager(props: &PagerProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps {
-    /// The id of its heading.
+    /// The id of the table's heading.
     pub id: &'static str,
     #[prop_or_default]
     pub card: Classes,
@@ -62,19 +62,19 @@ pub struct TableProps {
     #[prop_or_default]
     pub style: AttrValue,
     pub title: Html,
-    /// What its keys are; where there are none the heading names the rows.
+    /// A description of its keys for screen readers; where there is none the heading names the table.
     #[prop_or_default]
     pub about: Option<&'static str>,
     #[prop_or_default]
     pub pages: Option<Pages>,
     /// The cells of the head.
     pub head: Html,
-    /// The rows that are seen.
+    /// The visible rows.
     pub rows: Html,
     /// Called as the pointer goes over cells.
     #[prop_or_default]
     pub on_over: Callback<PointerEvent>,
-    /// What stands below.
+    /// What the card shows below the table.
     #[prop_or_default]
     pub children: Html,
 }
@@ -85,7 +85,7 @@ pub fn Table(props: &TableProps) -> Html {
     let TableProps { id, title, about, .. } = props;
     let id = *id;
     let heading = html! { <h2 class="heading" {id}>{ title.clone() }</h2> };
-    // Above the rows, so that both are in sight, on the page of a projector, too.
+    // The buttons stand above the rows, so that both are visible together, also on the page of a projector.
     let head = match props.pages.clone() {
         Some(pages) => html! { <div class="values-head">{ heading }<Pager {pages}/></div> },
         None => heading,

@@ -1,5 +1,5 @@
-//! The pages of a lab that is shown to a class. What does not fit the window stands in further columns of the same
-//! height, laid out by the style sheet; they are turned like pages.
+//! The pages of a lab that is shown to a class. The style sheet lays out what does not fit the window in further
+//! columns of the same height, which are turned like pages.
 use crate::ui::{icons::icon, keyfocus};
 use gloo::{
     events::{EventListener, EventListenerOptions},
@@ -9,18 +9,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// Between two columns, in pixels, as in the style sheet.
+/// The gap between two columns, in pixels, as in the style sheet.
 const GAP: i32 = 14;
-/// Milliseconds between two looks at how many columns there are: results come whenever they have been found.
+/// Milliseconds between two counts of the columns: results may arrive at any time.
 const LOOK: u32 = 400;
 
-/// Shows this page. At the last one the button that led there can no longer be pressed, but the other can.
+/// Shows this column. On the last column the button that led there is disabled, so the focus moves to the other one.
 fn turn_to(at: i32) {
     Place::show(at);
     keyfocus::return_to(".turning .btn:enabled");
 }
 
-/// What stands in columns.
+/// The element that is laid out in columns.
 fn columns() -> Option<Element> {
     gloo::utils::document().query_selector(".lab > .main").ok()?
 }
@@ -35,7 +35,7 @@ struct Place {
 impl Place {
     const ONLY: Self = Self { at: 0, count: 1 };
 
-    /// Of columns of a width, all of them together so wide, moved to the left by so much.
+    /// The place within columns of this width, whose total width is `all`, scrolled by `left`, all in pixels.
     fn of(width: i32, all: i32, left: i32) -> Self {
         let step = (width + GAP).max(1);
         let count = ((all + GAP + step / 2) / step).max(1);
@@ -50,7 +50,7 @@ impl Place {
             main.set_scroll_left(at * (main.client_width() + GAP));
         }
     }
-    /// The column after one of the two keys; none where it leads nowhere.
+    /// The column after PageUp or PageDown; none where there is no such column, and for other keys.
     fn after(self, key: &str) -> Option<i32> {
         let to = match key {
             "PageDown" => self.at + 1,
@@ -61,7 +61,7 @@ impl Place {
     }
 }
 
-/// The buttons that turn the pages of a lab, where it is presented and has several; the keys are PageUp and PageDown.
+/// The buttons that turn the pages of a presented lab, if it has several; the keys are PageUp and PageDown.
 #[hook]
 pub fn use_turning(presented: bool) -> Html {
     let place = use_state_eq(|| Place::ONLY);
@@ -72,7 +72,7 @@ pub fn use_turning(presented: bool) -> Html {
                 let place = place.clone();
                 move || {
                     let now = Place::now();
-                    // Columns that have another width now, as beside the panel, are seen whole.
+                    // The width of columns changes with the panel: align to a whole column again.
                     Place::show(now.at);
                     place.set(now);
                 }
@@ -92,7 +92,7 @@ pub fn use_turning(presented: bool) -> Html {
                         }
                     })
                 };
-                // What has the focus brings its own page into view, and that as a whole.
+                // Focusing an element scrolls to it: align to the whole column.
                 let focus = EventListener::new(&document, "focusin", |_| Place::show(Place::now().at));
                 (keys, focus, Interval::new(LOOK, look))
             });

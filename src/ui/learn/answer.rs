@@ -1,4 +1,4 @@
-//! Where an answer is given: a field, buttons, or the board.
+//! The place where an answer is given: a field, buttons, or the board.
 use super::{
     gave::Gave,
     step_keys::HEADING,
@@ -11,7 +11,7 @@ use crate::ui::{icons::icon, play::focus};
 use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 
-/// The language of formulas, in short.
+/// A summary of the language of formulas.
 const MADE_OF: &str = "+ - * // mod **, xor, if … then … else …, min, max, floor(n / 3), [0, 1, 2][n mod 3]; v2(n): how \
     often 2 divides n; wt(n): how many binary digits are 1; fib, sqrt, len, oddpart; g(n - 1): the value of a smaller \
     size; g[1,2,3](n): that of another game. Conditions: = < <= , 3 divides n, n in fib, n in squares, n in evil, and, or, not.";
@@ -19,19 +19,19 @@ const MADE_OF: &str = "+ - * // mod **, xor, if … then … else …, min, max,
 #[derive(Properties, PartialEq)]
 pub struct AnswerProps {
     pub ask: Ask,
-    /// Whether it has been answered rightly.
+    /// Whether the question has been answered correctly.
     pub done: bool,
     /// The last answer, whose button stays marked.
     pub chosen: Option<Gave>,
-    /// Whether a class votes by hands, which the teacher counts.
+    /// Whether a class votes by a show of hands, which the teacher counts.
     pub vote: bool,
-    /// What was found so far.
+    /// How many of the asked moves have been found so far.
     pub found: usize,
     pub on_answer: Callback<Gave>,
     pub act: Callback<Act>,
 }
 
-/// The place for the answer to a question, and for the vote of a class.
+/// The controls for answering a question, and for the vote of a class.
 #[component]
 pub fn Answer(props: &AnswerProps) -> Html {
     html! { <>{ place(props) }if props.vote { <Vote ask={props.ask.clone()} on_answer={props.on_answer.clone()} /> }</> }
@@ -92,7 +92,7 @@ fn place(props: &AnswerProps) -> Html {
             };
             html! { <ul class="choices" aria-label="Answers">{ for choices.iter().enumerate().map(one) }</ul> }
         }
-        // What is tried, and what can be done, stands with the cases of the proof.
+        // The moves to try, and the buttons for a trial, stand with the cases of the proof.
         Ask::Break(_) => Html::default(),
         Ask::Move => html! { <p class="do">{ icon("play") }{ "Make a winning move on the board." }</p> },
         Ask::Moves => html! { <>
@@ -108,12 +108,12 @@ fn place(props: &AnswerProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct TypedProps {
     label: AttrValue,
-    /// Whether a number is all there is to type.
+    /// Whether the answer is a single number, which needs only a short field.
     short: bool,
     on_answer: Callback<Gave>,
 }
 
-/// A field for numbers, which keeps what was typed.
+/// A field for the answer, which keeps what was typed.
 #[component]
 fn Typed(props: &TypedProps) -> Html {
     let text = use_state(String::new);
@@ -128,7 +128,7 @@ fn Typed(props: &TypedProps) -> Html {
             on.emit(Gave::Typed((*text).clone()));
         }
     };
-    // The keys of the lesson can be pressed again.
+    // After Escape the keys of the lesson work again.
     let onkeydown = |event: KeyboardEvent| {
         if event.key() == "Escape" {
             event.stop_propagation();

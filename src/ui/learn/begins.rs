@@ -1,12 +1,12 @@
-//! Where the course begins, for whoever has come to a later lesson by a link.
+//! The way to the beginning of the course, for readers who reached a later lesson by a link.
 use super::{address, record};
 use crate::learn::{Course, Mark, Place};
 use yew::prelude::*;
 
-/// The lesson that begins from nothing.
+/// The first lesson, which assumes no knowledge.
 const FIRST: Place = Place { chapter: 1, exercise: false, number: 1 };
 
-/// Units that need little of what comes before.
+/// The number of first units, which need little of what comes before them.
 const EARLY: usize = 2;
 
 /// A line that leads to the first lesson, at the head of a later one, while the first has not been done on this device.
@@ -21,7 +21,7 @@ pub fn begins(course: &Course, place: Place) -> Html {
     }
 }
 
-/// Whether it is a lesson, and in none of the first units.
+/// Whether this is a lesson after the first units.
 fn later(place: Place) -> bool {
     !place.exercise && place.chapter > EARLY
 }

@@ -1,9 +1,10 @@
-//! The lessons or exercises beside one, as joined links.
+//! The previous and the next lesson or exercise, as joined links.
 use super::address;
 use crate::learn::{Brief, Course, Place};
 use yew::prelude::*;
 
-/// The one before, the one here and the next, within the chapter; nothing where it stands alone.
+/// Links to the previous and the next lesson or exercise of the chapter, around the current one; nothing where it is
+/// the only one.
 pub fn beside(course: &Course, place: Place) -> Html {
     let other = |number: Option<usize>| {
         let place = Place { number: number?, ..place };
@@ -25,16 +26,16 @@ pub fn beside(course: &Course, place: Place) -> Html {
     html! {
         <nav class="before-after" aria-label={format!("{kind}s of this chapter")}>
             { before.map(|other| link(other, false)) }
-            // A lesson of the chapter may bear a number much like it.
+            // "Exercise" is spelt out, since a lesson of the chapter may have nearly the same number.
             <span class="btn" aria-current="page">if place.exercise { { "Exercise " } }{ named(place, here) }</span>
             { after.map(|other| link(other, true)) }
         </nav>
     }
 }
 
-/// The number of a lesson, and that of an exercise as its author gave it; the part of a paper where there is none.
+/// The number of a lesson, or the number that its author gave an exercise; chapter and number where there is none.
 fn named(place: Place, brief: &Brief) -> String {
-    // "Ferguson 2.6.2": a name and a number alone.
+    // A source such as "Ferguson 2.6.2", a name and a number only.
     match brief.source.split_once(' ') {
         Some((_, number)) if place.exercise && brief.number().is_some() && !number.contains(' ') => {
             number.into()

@@ -1,4 +1,4 @@
-//! What is seen of a proof that somebody tries to break: its claim, its cases, the moves, and what was answered last.
+//! The panel for breaking a proof: its claim, its cases, the moves, and the last answer.
 use crate::learn::proof::{Case, Proof, Reply, Round};
 use crate::ui::{
     icons::{icon, icon_with},
@@ -7,21 +7,21 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// What has been played from one of the positions.
+/// The state of a trial in one position.
 #[derive(Clone)]
 pub struct Played {
     pub proof: &'static dyn Proof,
     pub rounds: Vec<Round>,
     /// Whether the game is over.
     pub over: bool,
-    /// The cases that the position on the board leaves open; none while the proof is to move, or where there are too many
-    /// moves to try.
+    /// The cases that one move from the position on the board can lead to; none while the proof is to move, or where
+    /// there are too many moves to try.
     pub open: Option<Vec<&'static str>>,
-    /// How many first moves have been tried, of how many.
+    /// How many first moves have been tried, and how many there are.
     pub tried: (usize, u64),
 }
 
-/// What can be done beside moves.
+/// What the buttons beside the board do.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Act {
     TakeBack,
@@ -29,7 +29,7 @@ pub enum Act {
     Other,
 }
 
-/// The panel beside the board; `several` where there are other positions.
+/// The panel beside the board; `several` if the trial has other positions too.
 pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
     let proof = played.proof;
     let doing = |what: Act| {
@@ -56,14 +56,14 @@ pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
     }
 }
 
-/// A case, and whether it was used last or is not to be reached by one move.
+/// A case of the proof: whether it gave the last answer, and whether one move can lead to it.
 fn of_case(case: &Case, played: &Played) -> Html {
     let last =
         played.rounds.iter().rev().find_map(|round| {
             round.reply.as_ref().filter(|reply| round.made.is_some() || reply.from.is_some())
         });
     let used = last.filter(|reply| reply.case == case.name);
-    // The one that has just been used stands for what it was used for.
+    // The case that has just been used is not marked as closed.
     let open = played.open.as_ref().is_none_or(|open| open.contains(&case.name));
     let closed = used.is_none() && !open && !played.over;
     let class = classes!(used.map(|_| "used"), closed.then_some("closed"));
@@ -80,7 +80,7 @@ fn of_case(case: &Case, played: &Played) -> Html {
     }
 }
 
-/// What has been played.
+/// The table of the moves so far.
 fn moves(rounds: &[Round]) -> Html {
     let row = |(number, round): (usize, &Round)| {
         let (answer, leaves, case) = match (&round.made, &round.reply) {
@@ -97,14 +97,14 @@ fn moves(rounds: &[Round]) -> Html {
     }
 }
 
-/// What stands below the board: the last move, its answer, and the case.
+/// The line below the board: the last move, its answer, and the case.
 pub fn line(played: &Played) -> Html {
     let answered =
         played.rounds.last().is_some_and(|round| round.made.is_some() || round.begun_from().is_some());
     html! { <>if answered { { icon_with("ok", "tick") } }<div class="answered">{ told(played) }</div></> }
 }
 
-/// The same as it is spoken.
+/// The same line as screen readers hear it.
 fn told(played: &Played) -> Html {
     let Some(Round { mv, reply, made }) = played.rounds.last() else {
         return html! { <span class="dim">{ "Your move: the proof answers." }</span> };

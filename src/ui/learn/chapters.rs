@@ -1,20 +1,21 @@
-//! A chapter in the list of the course: what it is about, how far one is, and when it is open its lessons and exercises.
+//! A chapter in the list of the course: its subject, the reader's progress and, when it is open, its lessons and
+//! exercises.
 use super::address;
 use crate::learn::{Brief, Chapter, Mark, Place, Progress};
 use crate::ui::icons::{icon, reticle_mark};
 use yew::prelude::*;
 
-/// Where one is.
+/// Where the reader is in the course.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Now {
     pub place: Place,
-    /// The step that comes next, from 0.
+    /// The next step, counted from 0.
     pub step: usize,
-    /// Whether the lesson was begun.
+    /// Whether the reader has begun the lesson.
     pub begun: bool,
 }
 
-/// One chapter.
+/// A chapter of the list.
 pub fn chapter(
     number: usize,
     chapter: &Chapter,
@@ -40,7 +41,7 @@ pub fn chapter(
         let mark = mark(exercise, (index, brief));
         let here = here.filter(|here| here.place == place);
         let now = here.is_some();
-        // A number that an earlier row has is not repeated.
+        // A number that an earlier row shows is not repeated.
         let taken =
             |number: u32| chapter.briefs(true)[..index].iter().any(|other| other.number() == Some(number));
         let own = || {
@@ -97,7 +98,7 @@ fn class(mark: Mark) -> Option<&'static str> {
     }
 }
 
-/// What has become of something, as a sign.
+/// The progress on a lesson, an exercise or a step, as a sign.
 pub fn mark_of(mark: Mark) -> Html {
     match mark {
         Mark::Done => html! { <span class="mark done">{ icon("ok") }</span> },
@@ -106,7 +107,7 @@ pub fn mark_of(mark: Mark) -> Html {
     }
 }
 
-/// The same in words, for those who do not see it.
+/// The same progress in words, for screen readers.
 pub fn words(mark: Mark) -> &'static str {
     match mark {
         Mark::Done => ", done",

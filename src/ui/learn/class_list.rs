@@ -1,5 +1,5 @@
-//! A list for a class: where a teacher puts it together and gets its link. The form is a part of the program of its own, with
-//! the code that draws QR codes: few who open the course open it.
+//! The form in which a teacher puts a list for a class together and gets its link. It is a separate part of the
+//! program, with the code that draws QR codes, since few visitors of the course open it.
 use super::{handed::link, item::named};
 use crate::learn::{Course, Handed, Help, Item, MOST_HANDED, Place};
 use crate::ui::{
@@ -29,7 +29,7 @@ fn draw(props: Rc<MakeLinkProps>) -> Html {
     html! { <MakeLink ..(*props).clone() /> }
 }
 
-/// The place of the form, which is fetched when it is opened.
+/// The place of the form, which is fetched when the reader opens it.
 #[component]
 pub fn ClassList(props: &MakeLinkProps) -> Html {
     let open = {
@@ -51,12 +51,12 @@ pub fn ClassList(props: &MakeLinkProps) -> Html {
 #[derive(Clone, Properties, PartialEq)]
 pub struct MakeLinkProps {
     pub course: Rc<Course>,
-    /// What the address brought, to go on from.
+    /// The list in the address, to edit further.
     pub handed: Handed,
     pub on_say: Callback<Toast>,
 }
 
-/// How many hints a question gives, to choose from.
+/// The choices of how many hints a question offers.
 const HINTS: [(&str, usize); 3] = [("None", 0), ("The first", 1), ("All", usize::MAX)];
 
 #[derive(Properties, PartialEq)]
@@ -65,7 +65,7 @@ struct LargeProps {
     on_close: Callback<()>,
 }
 
-/// The code of a list as large as the window, with its address, for the projector.
+/// The QR code of a list as large as the window, with its address, for the projector.
 #[component]
 fn Large(props: &LargeProps) -> Html {
     html! {
@@ -75,7 +75,7 @@ fn Large(props: &LargeProps) -> Html {
     }
 }
 
-/// Puts a list together, and gives its link.
+/// The form that puts a list together and gives its link.
 #[component]
 pub fn MakeLink(props: &MakeLinkProps) -> Html {
     let MakeLinkProps { course, handed, on_say } = props;
@@ -106,7 +106,7 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
             let at = node.cast::<HtmlSelectElement>().map(|select| select.selected_index());
             let Some(item) = at.and_then(|at| all.get(usize::try_from(at).ok()?)) else { return };
             let item = match *item {
-                // Everybody gets the same questions.
+                // A fixed seed gives everyone the same questions.
                 Item::Drill { drill, level, .. } => {
                     Item::Drill { drill, seed: route::chance() % 10_000, level }
                 }

@@ -1,16 +1,17 @@
-//! The formulas that were tried for a game: how far each held, and the last one beside the values of the game.
+//! The formulas that the reader has tried for a game: how far each holds, and the last one plotted against the values
+//! of the game.
 use super::said::Verdict;
 use crate::core::number;
 use crate::learn::{Conjecture, formula::Sample};
 use crate::ui::{decimal::decimal, icons::icon_with};
 use yew::prelude::*;
 
-/// A formula that was tried, with what came of it.
+/// A formula that was tried, with the verdict on it.
 #[derive(Clone, PartialEq)]
 pub struct Tested {
     text: String,
     pub verdict: Verdict,
-    /// What the game and the formula say where it fails, or at first.
+    /// The values of the game and of the formula, near the failure, or from the beginning where there is none.
     seen: Vec<Sample>,
 }
 
@@ -20,8 +21,8 @@ impl Tested {
     }
 }
 
-/// Those that were tried, with this one at the end. What cannot be read says nothing about the game, and the same formula
-/// stands there once.
+/// The formulas tried before, with the new one at the end. A formula that could not be read is left out, and one that
+/// was tried before appears once.
 pub fn with(tested: &[Tested], new: &Tested) -> Vec<Tested> {
     let mut all: Vec<Tested> = tested.iter().filter(|one| one.text != new.text).cloned().collect();
     if !matches!(new.verdict, Verdict::Misread(_)) {
@@ -30,7 +31,7 @@ pub fn with(tested: &[Tested], new: &Tested) -> Vec<Tested> {
     all
 }
 
-/// The picture of the last formula, and the list of all.
+/// The plot of the last formula, and the list of all.
 pub fn view(tested: &[Tested], asked: &Conjecture) -> Html {
     let Some(last) = tested.last() else { return Html::default() };
     let row = |one: &Tested| {
@@ -46,12 +47,12 @@ pub fn view(tested: &[Tested], asked: &Conjecture) -> Html {
     }
 }
 
-/// What a mark of the picture stands for.
+/// An entry of the plot's legend.
 fn key(mark: &'static str, of: &'static str) -> Html {
     html! { <span class="key"><svg viewBox="0 0 16 16" aria-hidden="true"><circle class={mark} cx="8" cy="8" r="5" /></svg>{ of }</span> }
 }
 
-/// How far a formula holds.
+/// How far a formula holds, in words.
 fn far(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Holds(None) => "proved for all n".into(),
@@ -67,10 +68,10 @@ const HEIGHT: f64 = 230.0;
 const LEFT: f64 = 44.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 196.0;
-/// Lines at most across the picture.
+/// The most grid lines across the plot.
 const LINES: u64 = 6;
 
-/// Dots for the game, rings for the formula, and the first place where they differ.
+/// The plot: dots for the game, rings for the formula, and a mark at the first place where they differ.
 fn picture(Tested { seen, verdict, text, .. }: &Tested, outcomes: bool) -> Html {
     let (Some(first), Some(last)) = (seen.first(), seen.last()) else { return Html::default() };
     let most = seen.iter().map(|one| one.value).max().unwrap_or(0).max(1);
@@ -94,7 +95,7 @@ fn picture(Tested { seen, verdict, text, .. }: &Tested, outcomes: bool) -> Html 
     };
     let dot =
         |one: &Sample| html! { <circle class="value" cx={x(one.size)} cy={y(one.value as f64)} r="4" /> };
-    // What lies outside is said in words.
+    // Values outside the plot are told in words.
     let ring = |one: &Sample| {
         let given = one.given.filter(|given| (0..=i64::try_from(top).unwrap_or(i64::MAX)).contains(given));
         given.map(|given| html! { <circle class="given" cx={x(one.size)} cy={y(given as f64)} r="7" /> })

@@ -1,4 +1,4 @@
-//! The page of the course: its chapters, where one is, and what is kept of it.
+//! The page of the course: its chapters, the reader's place in it, and the stored progress.
 use super::{
     chapters::{Now, chapter},
     class_list::ClassList,
@@ -26,9 +26,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CourseProps {
     pub course: Rc<Course>,
-    /// What the address hands out, and words of it that are no such thing.
+    /// The items of the list in the address; for a word that names no item, the word.
     pub given: Vec<Result<Item, String>>,
-    /// With how much help.
+    /// How much help the list allows.
     pub help: Help,
 }
 
@@ -101,7 +101,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
     </> }
 }
 
-/// A drill, with its last result.
+/// A link to a drill, with its last result.
 fn practice(drill: Drill) -> Html {
     let result = results::last(drill)
         .map_or_else(|| "not tried".to_string(), |right| format!("{right} of {QUESTIONS}"));
@@ -111,7 +111,7 @@ fn practice(drill: Drill) -> Html {
     }
 }
 
-/// How much is done of how much.
+/// How many lessons and exercises are done, in words.
 fn counted(course: &Course, progress: &Progress) -> String {
     let done = |place: &Place| {
         course.brief(*place).is_some_and(|brief| progress.of(*place, brief.steps) == Mark::Done)
@@ -132,10 +132,10 @@ struct KeptProps {
     on_say: Callback<Toast>,
 }
 
-/// What becomes of the progress: it stays here, and can be taken along.
+/// What can be done with the stored progress: it stays on this device, and can be saved or erased.
 #[component]
 fn Kept(props: &KeptProps) -> Html {
-    // Asking writes to what is kept: once is enough.
+    // The test writes to the storage, so it is made only once.
     let works = use_state(storage::works);
     let export = {
         let progress = props.progress.clone();
@@ -159,7 +159,7 @@ fn Kept(props: &KeptProps) -> Html {
         move |_: MouseEvent| {
             let (back, before) = (change.clone(), progress.clone());
             change.emit(Progress::default());
-            // There is nothing more to erase: the focus goes to what can still be pressed.
+            // The button to erase is now disabled: move the focus to one that can be pressed.
             after_paint(|| {
                 focus(".kept .btn:not(:disabled)");
             });

@@ -1,15 +1,15 @@
-//! The keys of the course: up and down through its chapters, right and left open and close one, C continues.
+//! The keys of the course page: up and down move through its chapters, right and left open and close one, C continues.
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-/// The buttons of the chapters, and the link that goes on.
+/// The buttons of the chapters, and the link that continues the course.
 const CHAPTERS: &str = ".chapter > h2 > button";
 const GO_ON: &str = ".goes-on a.btn";
-/// Where letters are typed, or choose.
+/// Elements that use letter keys themselves.
 const TYPED: &str = "input, select, textarea, dialog, [role=dialog]";
 
-/// Acts on a key pressed on a chapter: whether it did something.
+/// Handles a key pressed on a chapter; returns whether it did anything.
 pub fn on_chapter(event: &KeyboardEvent) -> bool {
     let Some(button) = element(event).filter(|element| element.matches(CHAPTERS) == Ok(true)) else {
         return false;
@@ -24,7 +24,7 @@ pub fn on_chapter(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Acts on a key pressed anywhere on the page: whether it did something.
+/// Handles a key pressed anywhere on the page; returns whether it did anything.
 pub fn on_page(event: &KeyboardEvent) -> bool {
     let alone = !(event.ctrl_key() || event.meta_key() || event.alt_key());
     let typed =
@@ -41,7 +41,7 @@ fn press(element: &Element) -> bool {
     element.dyn_ref().map(HtmlElement::click).is_some()
 }
 
-/// Focuses the next chapter, or the one before.
+/// Focuses the next chapter, or the previous one.
 fn neighbour(button: &Element, forward: bool) -> bool {
     let Ok(all) = document().query_selector_all(CHAPTERS) else { return false };
     let chapters: Vec<HtmlElement> =

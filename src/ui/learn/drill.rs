@@ -1,4 +1,4 @@
-//! The page of drills: say the value before the ring is empty.
+//! The page of drills, where questions are answered against the clock.
 use crate::games::ready;
 use crate::learn::{DrillQuestion, QUESTIONS};
 use crate::part::Missing;
@@ -32,7 +32,7 @@ pub struct DrillProps {
     pub asked: Asked,
 }
 
-/// A drill.
+/// The page of a drill.
 #[component]
 pub fn DrillPage(props: &DrillProps) -> Html {
     let asked = props.asked.clone();
@@ -52,13 +52,13 @@ pub fn DrillPage(props: &DrillProps) -> Html {
         });
     }
     use_effect_with((asking, run.given.len()), |(asking, given)| {
-        // What the keyboard was at has gone with the question.
+        // The element that had the focus is gone with the question.
         if *asking || *given > 0 {
             return_to(".drill-over .btn.pri, .drill-typed");
         }
     });
     {
-        // The time is out.
+        // Passes the question when the time is up.
         let (time, dispatcher) = (run.asked.time, run.dispatcher());
         use_effect_with((run.since.is_some(), run.given.len()), move |(asking, _)| {
             let timer = (*asking && time > 0)
@@ -91,7 +91,7 @@ pub fn DrillPage(props: &DrillProps) -> Html {
         <main class="drills">
             <header class="drill-head"><h1>{ "Drills" }</h1>{ choices(&asked) }</header>
             <section class="drill" aria-label="Question">
-                // It stays on the page, so that each question is heard once.
+                // This element stays on the page, so that screen readers announce each question once.
                 <p class="sr" aria-live="assertive">{ heard(&run) }</p>
                 { body(&run, fetched) }
             </section>
@@ -100,12 +100,12 @@ pub fn DrillPage(props: &DrillProps) -> Html {
     </> }
 }
 
-/// How the last answer was, and what is asked next.
+/// The verdict on the last answer and the next question, for screen readers.
 fn heard(run: &Run) -> String {
     let last = run.given.last();
     let how = last.map_or_else(String::new, |given| match given.said {
         Some(_) if given.right() => "Right. ".into(),
-        // Who goes on has heard it.
+        // The verdict has been heard by the time the next question is asked.
         _ if run.since.is_some() => String::new(),
         said => {
             let verdict = if said.is_some() { "Not right" } else { "No answer" };
@@ -124,7 +124,7 @@ fn heard(run: &Run) -> String {
     format!("{how}{next}")
 }
 
-/// Whether a key belongs to a button that has the focus.
+/// Whether a key press acts on a focused button.
 fn pressing(event: &web_sys::KeyboardEvent) -> bool {
     event
         .target_dyn_into::<web_sys::HtmlElement>()

@@ -1,14 +1,15 @@
-//! Formulas under check: a piece of the work at a time, so that the page stays alive.
+//! Checks formulas, a piece of the work at a time, so that the page stays responsive.
 use super::{FORMULAS, conjectures::Tested, said::Verdict};
 use crate::learn::{Against, Ask, Conjecture, Given, Judged, Setup, formula::Held, judge, sized};
 use gloo::utils::window;
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
-/// The largest size whose position is laid on the board beside the text.
+/// The greatest size whose position is shown on the board beside the text.
 const DRAWN: u64 = 60;
 
-/// Checks a formula to its end, unless `alive` says that nobody waits any more; tells how far it is now and then.
+/// Checks a formula to its end, unless `alive` says that the reader has left or changed it; reports the progress now
+/// and then.
 pub async fn checked(
     asked: &Conjecture,
     text: &str,
@@ -44,7 +45,7 @@ pub async fn checked(
     }
 }
 
-/// What was expected, and before which part of the text.
+/// What the parser expected, and the text before which it expected it.
 fn placed(text: &str, at: usize, expected: &str) -> String {
     let rest: String = text.get(at..).unwrap_or_default().chars().take(12).collect();
     match rest.trim() {
@@ -66,7 +67,8 @@ fn told(asked: &Conjecture, held: Held) -> Verdict {
     }
 }
 
-/// What the board shows against it: for a value as for any wrong value, for an outcome the position itself.
+/// The board that shows why the formula is wrong at this size: for a value as for any wrong value, for an outcome the
+/// position itself.
 fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Setup> {
     let board = sized(&asked.family, size, false);
     if asked.outcomes {
@@ -79,10 +81,10 @@ fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Setup> 
     }
 }
 
-/// Lets the browser draw and listen.
+/// Lets the browser draw and handle events.
 async fn pause() {
     let promise = Promise::new(&mut |resolve, _| {
-        // Without a window nobody is there to wait.
+        // Without a window there is no page to pause for.
         let _ = window().set_timeout_with_callback(&resolve);
     });
     let _ = JsFuture::from(promise).await;

@@ -1,4 +1,4 @@
-//! What is given as an answer.
+//! The kinds of answers.
 use crate::core::Outcome;
 
 /// An answer that was given.
@@ -7,6 +7,6 @@ pub enum Gave {
     Typed(String),
     Outcome(Outcome),
     Chosen(usize),
-    /// All moves are found.
+    /// The claim that all moves have been found.
     All,
 }

@@ -1,4 +1,4 @@
-//! What a teacher hands out: the list that a link brings.
+//! The lists that a teacher hands out as links.
 use super::{
     chapters::{mark_of, words},
     item::named,
@@ -10,21 +10,22 @@ use crate::ui::{icons::icon, toast::Toast};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The address of the course with what it hands out.
+/// The address of the course page with this list.
 pub fn link(handed: &Handed) -> String {
     format!("#/learn?{handed}")
 }
 
-/// The address of what a list hands out: a lesson keeps the list, and leads on in it.
+/// The name and the address of an item of a list. A lesson's address keeps the list, so that the lesson leads on to the
+/// next item.
 pub fn address_in(course: &Course, item: Item, list: &Handed) -> Option<(String, String)> {
     let (name, to) = named(course, item)?;
     Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&{list}") } else { to }))
 }
 
-/// A longer word is not repeated whole.
+/// The most characters of an unknown word that a message repeats.
 const LONGEST_WORD: usize = 40;
 
-/// The list that a link brought. What is in it and cannot be read is named in its place.
+/// The list that a link brought. Words of it that name no item are shown as such in their places.
 pub fn list(
     course: &Rc<Course>,
     given: &[Result<Item, String>],

@@ -1,4 +1,4 @@
-//! What can be asked for below a question: hints, one after the other, and last the answer.
+//! The help below a question: hints, one after the other, and last the answer.
 use super::text::{self, Act};
 use crate::games::ready;
 use crate::learn::{Ask, Help, Setup, Step, Told, needs, position, told};
@@ -11,20 +11,20 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct HelpsProps {
     pub step: Rc<Step>,
-    /// Whether it has been answered rightly.
+    /// Whether the question has been answered correctly.
     pub right: bool,
     pub help: Help,
     pub act: Callback<Act>,
     /// The button that begins the walk to the answer, while it is offered.
     #[prop_or_default]
     pub walk: Option<Html>,
-    /// Told how many hints have been given.
+    /// Called with the number of hints given so far.
     pub on_hint: Callback<usize>,
-    /// Told when the answer was asked for, with a board that shows it where there is one.
+    /// Called when the reader asks for the answer, with a board that shows the answer where there is one.
     pub on_told: Callback<Option<Setup>>,
 }
 
-/// Hints, and the answer.
+/// The buttons for hints and for the answer, and what they have shown.
 #[component]
 pub fn Helps(props: &HelpsProps) -> Html {
     let HelpsProps { step, right, help, act, walk, on_hint, on_told } = props;
@@ -39,13 +39,13 @@ pub fn Helps(props: &HelpsProps) -> Html {
             on_hint.emit(given);
         }
     };
-    // A button that has shown all that it can is gone: what it has shown has the focus.
+    // The button disappears once it has nothing more to show, so its text takes the focus.
     let given_here = use_node_ref();
     {
         let given_here = given_here.clone();
         use_effect_with((*hints > 0 && *hints >= given, answer.is_some()), move |(all, told)| {
             if let Some(here) = given_here.cast::<HtmlElement>().filter(|_| *all || *told) {
-                // An element that is there can be focused.
+                // The element is displayed, so focusing it succeeds.
                 let _ = here.focus();
             }
         });
@@ -57,7 +57,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
             wasm_bindgen_futures::spawn_local(async move {
                 let Some(ask) = &step.ask else { return };
                 let board = step.board.clone().unwrap_or_default();
-                // Where rules cannot be fetched there is nothing to tell, and the button stays.
+                // If rules cannot be fetched there is no answer to show, and the button stays.
                 let _ = try_join_all(needs(ask, &board).iter().map(|notation| ready(notation))).await;
                 let Some(found) = told(ask, &board) else { return };
                 let shown = match &found {
@@ -71,7 +71,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
             });
         }
     };
-    // An answer comes with its reason: what follows a right one, or else all that leads there.
+    // An answer comes with its reason: the text that follows a correct answer, or else all the hints.
     let told = answer.is_some();
     let reason = told && step.after.is_empty();
     let open = if reason { step.hints.len() } else { *hints };
@@ -102,7 +102,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
     </> }
 }
 
-/// The answer in words.
+/// The answer and its form as text.
 fn shown(answer: &Told, step: &Step, act: &Callback<Act>) -> Html {
     match answer {
         Told::Text(text) => html! { <p>{ "The answer: " }<b>{ text.clone() }</b></p> },

@@ -1,4 +1,4 @@
-//! The card that says where one is in the course: chapter, lesson and step, with the board of that step.
+//! The card with the reader's place in the course: chapter, lesson and step, with the board of that step.
 use super::{address, laid::first, load, results};
 use crate::games::ready;
 use crate::learn::{Course, Drill, Lesson, Mark, Place, Progress, position};
@@ -7,16 +7,16 @@ use crate::ui::{boards::thumb, icons::reticle_mark};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Fetches the picture of a step; nothing where the lesson has no board.
+/// Fetches the picture of a step; nothing where its lesson has no board.
 type Fetch = fn(Place, usize) -> Coming<Result<Html, Missing>>;
 
 crate::parts! {
-    // In the part of the lesson, which whoever goes on needs next.
+    // In the same part of the program as the lesson, which a reader who continues needs next.
     static BOARD_HERE in lesson: Fetch = |place, step| Box::pin(picture(place, step));
 }
 
-/// The small picture of a step's board. A step without one has the board that it speaks of: the last before it, or else
-/// the first after it.
+/// The small picture of a step's board. For a step without a board it is the last board before it, or else the first
+/// after it.
 async fn picture(place: Place, step: usize) -> Result<Html, Missing> {
     let texts = load::texts(place.chapter).await?;
     let Some(board) = texts.lesson(place).and_then(|lesson| nearest(lesson, step)) else {
@@ -37,8 +37,8 @@ pub struct HereProps {
     pub progress: Progress,
 }
 
-/// Where one is, and the way on. Who has just come sees no board: nothing is fetched before there is something to go on
-/// with.
+/// The reader's place, and the link that continues. A new reader sees no board, so nothing is fetched before there is
+/// some progress.
 #[component]
 pub fn Here(props: &HereProps) -> Html {
     let (course, progress) = (&props.course, &props.progress);
@@ -54,7 +54,7 @@ pub fn Here(props: &HereProps) -> Html {
         use_effect_with(wanted, move |wanted| {
             if let Some((place, step)) = *wanted {
                 wasm_bindgen_futures::spawn_local(async move {
-                    // A card without its picture still leads on.
+                    // Without its picture the card still works.
                     let Ok(fetch) = BOARD_HERE.load().await else { return };
                     if let Ok(picture) = fetch(place, step).await {
                         shown.set(Some(((place, step), picture)));
@@ -77,7 +77,7 @@ pub fn Here(props: &HereProps) -> Html {
     } else {
         minutes(brief.minutes)
     };
-    // What comes late is no longer about another step.
+    // A picture that arrives late may belong to another step.
     let picture = shown.as_ref().filter(|(of, _)| Some(*of) == at && !progress.is_empty());
     html! {
         <section class="goes-on" aria-labelledby="goes-on">
@@ -96,7 +96,7 @@ fn least_tried() -> Drill {
     all.min_by_key(|drill| results::last(*drill).map_or(0, |right| right + 1)).unwrap_or(Drill::Mex)
 }
 
-/// The minutes that the steps from this one on take, of all; at least one.
+/// The estimated minutes from this step to the end, at least one.
 fn left(minutes: u32, steps: usize, step: usize) -> u32 {
     let rest = u32::try_from(steps.saturating_sub(step)).unwrap_or(u32::MAX);
     let all = u32::try_from(steps.max(1)).unwrap_or(u32::MAX);

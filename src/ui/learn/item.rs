@@ -1,8 +1,8 @@
-//! What can be handed out: a lesson, an exercise, a drill.
+//! The items that a list can hold: a lesson, an exercise, a drill.
 use super::address;
 use crate::learn::{Course, Item};
 
-/// What a thing is called, and its address.
+/// The name and the address of an item; none where there is no such lesson.
 pub fn named(course: &Course, item: Item) -> Option<(String, String)> {
     match item {
         Item::Lesson(place) => {

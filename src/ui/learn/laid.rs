@@ -1,48 +1,48 @@
-//! The board of a step, and what comes of an answer on it.
+//! The board shown in a step, and the judgement of answers.
 use super::{gave::Gave, said::Verdict};
 use crate::learn::{Ask, Given, Judged, Place, Setup, Step, Texts, judge, sized};
 use crate::ui::play::return_to_board;
 use yew::prelude::*;
 
-/// What lies on the bench: a board, and which it is of all that were laid there.
+/// The board that is shown, and how many boards this step has shown before.
 #[derive(Clone, PartialEq)]
 pub struct Laid {
     pub board: Option<Setup>,
     pub count: u32,
-    /// Whether it comes into sight, since a phrase of the text laid it there.
+    /// Whether to scroll to the board, because a phrase of the text asked for it.
     pub sought: bool,
 }
 
 impl Laid {
-    /// What lies there at first.
+    /// The board at the beginning of a step.
     pub fn first(step: &Step) -> Self {
         Self { board: first(step), count: 0, sought: false }
     }
 }
 
-/// Two ways to lay another board there, where `forget` drops what was said of the one before: one leaves the reader where
-/// they are, the other brings the board into sight.
+/// Two callbacks that show another board, after `forget` has dropped what was said of the previous one: the first does
+/// not scroll, the second brings the board into view.
 pub fn laying(laid: &UseStateHandle<Laid>, forget: &Callback<()>) -> [Callback<Option<Setup>>; 2] {
     [false, true].map(|sought| {
         let (laid, forget) = (laid.clone(), forget.clone());
         Callback::from(move |board| {
             forget.emit(());
             laid.set(Laid { board, count: laid.count + 1, sought });
-            // The board that had the keyboard is another one.
+            // The board that had the focus has been replaced.
             return_to_board();
         })
     })
 }
 
-/// The step of a lesson with this number, from 0.
+/// The step of a lesson with this number, counted from 0.
 pub fn step_of(texts: &Texts, place: Place, at: usize) -> Step {
     texts.lesson(place).and_then(|lesson| lesson.steps.get(at)).cloned().unwrap_or_default()
 }
 
-/// The size that is on the board where a question is about all sizes.
+/// The size shown on the board where a question is about all sizes.
 const TRIED: u64 = 6;
 
-/// The board of a step at first. A question about all sizes comes with one of them to try.
+/// The first board of a step. A question about all sizes shows one of them to try.
 pub fn first(step: &Step) -> Option<Setup> {
     if step.board.is_none() {
         let (family, size, misere) = match step.ask.as_ref()? {
@@ -57,7 +57,7 @@ pub fn first(step: &Step) -> Option<Setup> {
     step.board.clone().map(|board| Setup { answered: board.answered || answered, ..board })
 }
 
-/// What comes of an answer.
+/// The verdict on an answer.
 pub fn judged(ask: &Ask, board: &Setup, gave: &Gave) -> Verdict {
     let given = match gave {
         Gave::Typed(text) => Given::Typed(text),

@@ -20,7 +20,7 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What an address ends with where its lesson is presented.
+/// The end of the address of a lesson in presentation.
 const PRESENTED: &str = "&p=1";
 
 #[derive(Properties, PartialEq)]
@@ -28,15 +28,15 @@ pub struct LessonProps {
     pub course: Rc<Course>,
     pub texts: Rc<Texts>,
     pub place: Place,
-    /// The step to begin with, from 0; where one was unless told.
+    /// The step to begin with, counted from 0; if none, the step at which the reader stopped.
     pub step: Option<usize>,
-    /// The list that it was handed out with; empty where it was not.
+    /// The list that the lesson belongs to; empty where it was not handed out.
     pub handed: Handed,
-    /// Whether it begins on the projector.
+    /// Whether the lesson begins as a presentation.
     pub presented: bool,
 }
 
-/// A lesson.
+/// The page of a lesson.
 #[component]
 pub fn LessonPage(props: &LessonProps) -> Html {
     let place = props.place;
@@ -47,14 +47,14 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         use_state(move || begin.min(steps.saturating_sub(1)))
     };
     let moved = use_state(|| false);
-    // Whether the part was chosen among the tabs, where the focus stays.
+    // Whether the part was chosen by a tab, which then keeps the focus.
     let tabbed = use_state(|| false);
     let over = use_state(|| false);
     let presented = use_state(|| props.presented);
     {
         let (presented, over) = (presented.clone(), over.clone());
         use_pressed(Rc::new(move |event| match key_of(event) {
-            // Back to the last step.
+            // From the end of the lesson back to its last step.
             Some(Key::Step(-1)) if *over => {
                 over.set(false);
                 true
@@ -72,7 +72,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     }
     let kept = if props.handed.is_empty() { String::new() } else { format!("&{}", props.handed) };
     let own = format!("{}&s={}{kept}", address(place), *at + 1);
-    // Whoever presents it still does so after a reload.
+    // A lesson in presentation stays so after a reload.
     let here = format!("{own}{}", if *presented { PRESENTED } else { "" });
     use_effect_with((here, *over), move |(here, _)| route::replace_hash(here));
     use_effect_with(*over, |over| {
@@ -113,7 +113,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         };
         html! { <ol class="steps" aria-label={label}>{ for range.map(one) }</ol> }
     };
-    // The parts of an exercise stand side by side, the steps of a lesson one after the other.
+    // The parts of an exercise are tabs; the steps of a lesson follow one another.
     let parts = place.exercise && steps > 1;
     let (before, after) = if parts {
         let each = lesson.steps.iter().enumerate();
@@ -165,7 +165,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     </> }
 }
 
-/// What a lesson follows, and the way to where the companion of the paper speaks of it.
+/// The source of a lesson, linked to the place in the companion of the paper.
 fn followed(source: &str) -> Html {
     match companion_of(source) {
         Some((to, _)) => html! { <a href={to}>{ source.to_string() }</a> },
@@ -173,7 +173,7 @@ fn followed(source: &str) -> Html {
     }
 }
 
-/// After the last step; a lesson that is `presented` leads on to lessons and exercises that are, too.
+/// What follows the last step. A lesson that is `presented` leads to the next one in presentation, too.
 fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, presented: bool, go: &Callback<usize>) -> Html {
     let place = props.place;
     let handed = &props.handed;

@@ -1,4 +1,4 @@
-//! The files of the course, which are fetched when a page asks for them, and then kept.
+//! The files of the course, which are fetched when a page first needs them, and then kept.
 use crate::learn::{Course, Texts};
 use crate::part::Missing;
 use crate::ui::fetch::json;

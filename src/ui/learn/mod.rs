@@ -55,7 +55,7 @@ use futures_util::future::join;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Finds a proof by its name.
+/// Finds a proof by its id.
 type Find = fn(&str) -> Option<&'static dyn Proof>;
 /// Begins to check a formula.
 type Begin = fn(&Conjecture, &str) -> Result<Box<dyn Checking>, NotationError>;
@@ -65,13 +65,13 @@ crate::parts! {
     static FORMULAS in formulas: Begin = begin;
 }
 
-/// The parts of the program that are asked for on these pages: the proofs that play, the language of formulas, and the form
-/// that puts a list together.
+/// The parts of the program that these pages fetch on demand: the proofs that play, the language of formulas, and the
+/// form for lists.
 pub fn asked_parts() -> Vec<&'static str> {
     vec![PROOFS.name(), FORMULAS.name(), class_list::part(), walk::part()]
 }
 
-/// Shows the course.
+/// Opens the course page.
 pub fn open(_path: &str, query: &str) -> Opening {
     let given =
         query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::each).unwrap_or_default();
@@ -79,17 +79,17 @@ pub fn open(_path: &str, query: &str) -> Opening {
     Box::pin(async move { Ok(Rc::new(All { course: load::course().await?, given, help }) as Rc<dyn Shown>) })
 }
 
-/// Shows a drill.
+/// Opens a drill.
 pub fn open_drill(_path: &str, query: &str) -> Opening {
     opened(Practice(drill::Asked::read(query, route::chance())))
 }
 
-/// Shows a worksheet.
+/// Opens a worksheet.
 pub fn open_worksheet(_path: &str, query: &str) -> Opening {
     opened(Printable(Sheet::read(query)))
 }
 
-/// Shows a lesson, or an exercise.
+/// Opens a lesson or an exercise.
 pub fn open_lesson(_path: &str, query: &str) -> Opening {
     let field =
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
@@ -98,8 +98,8 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
     let presented = field("p=").is_some();
     Box::pin(async move {
         let place: Option<Place> = named.parse().ok();
-        // The list of chapters and the text of this one come together: neither says what to ask of the other.
-        // A chapter that there is not is not asked for.
+        // The list of chapters and the text of this chapter are fetched together, since neither request depends on the
+        // other. A chapter that does not exist is not requested.
         let texts = async {
             match place.filter(|place| place.chapter <= CHAPTERS) {
                 Some(place) => load::texts(place.chapter).await.map(Some),
@@ -117,7 +117,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
     })
 }
 
-/// A drill.
+/// The page of a drill.
 struct Practice(drill::Asked);
 
 impl Shown for Practice {
@@ -129,7 +129,7 @@ impl Shown for Practice {
     }
 }
 
-/// A worksheet.
+/// The page of a worksheet.
 struct Printable(Sheet);
 
 impl Shown for Printable {
@@ -141,7 +141,7 @@ impl Shown for Printable {
     }
 }
 
-/// The course, with what a link hands out of it.
+/// The course page, with the list in its address.
 struct All {
     course: Rc<Course>,
     given: Vec<Result<Item, String>>,
@@ -157,15 +157,15 @@ impl Shown for All {
     }
 }
 
-/// A lesson, with the step that the address names.
+/// The page of a lesson, with the step that the address names.
 struct One {
     course: Rc<Course>,
     texts: Rc<Texts>,
     place: Place,
     step: Option<usize>,
-    /// The list that it was handed out with.
+    /// The list that the lesson belongs to; empty where it was not handed out.
     handed: Handed,
-    /// Whether it begins on the projector.
+    /// Whether the lesson begins as a presentation.
     presented: bool,
 }
 

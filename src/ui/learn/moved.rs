@@ -1,4 +1,4 @@
-//! Moves that answer a question: each is judged at once, and all stay in a list, to be looked at again.
+//! Moves given as answers: each is judged at once, and stays in a list so that it can be shown again.
 use super::said::Verdict;
 use crate::core::{Budget, winning};
 use crate::learn::{Ask, Setup, Step, position, refuted_by};
@@ -9,37 +9,37 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// A move that was given as an answer.
+/// A move that the reader gave as an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moved {
     pub notation: String,
-    /// What it does, as a phrase.
+    /// The move as a phrase.
     said: String,
-    /// What it leaves, and the reply that refutes it.
+    /// The position that the move leaves, and the reply that refutes it.
     about: String,
-    /// The board with that reply; none where the move wins.
+    /// The board with the refuting reply; none where the move wins.
     refuted: Option<Setup>,
 }
 
-/// Whether a move of the person, whose turn it is again, has let the other side win.
+/// Whether it is the reader's turn and the game can no longer be won.
 pub fn behind(game: &Match) -> bool {
     let turn = game.live > 0 && game.ending().is_none() && game.side_to_move(game.live) == Side::You;
     let wins = || winning(&**game.table(), game.convention, 1, &mut Budget::on_page(QUICK));
     turn && wins().is_ok_and(|wins| wins.total == 0)
 }
 
-/// What the computer did last, where it is the person's turn again.
+/// The computer's last move in words, where it is the reader's turn again.
 pub fn answer(game: &Match) -> Option<String> {
     let computer = matches!(game.rival, Rival::Computer(_));
     let last = game.live.checked_sub(1).filter(|&last| computer && game.side_to_move(last) == Side::Rival)?;
     Some(words::made(&game.side_name(Side::Rival), game.main.moves.get(last)?) + ".")
 }
 
-/// Positions that may be looked at for that.
+/// The budget of the search in [`behind`].
 const QUICK: u64 = 20_000;
 
 impl Moved {
-    /// A move on a board; none where it cannot be made there.
+    /// A move on a board; none where it is not legal there.
     fn on(board: &Setup, notation: &str) -> Option<Self> {
         let game = position(board)?;
         let mv = game.read_move(notation).ok()?;
@@ -58,14 +58,14 @@ impl Moved {
     pub fn wins(&self) -> bool {
         self.refuted.is_none()
     }
-    /// What the board shows of it: the move in sight where it wins, else the reply to it.
+    /// What the board shows for the move: the move in preview where it wins, else the reply to it.
     fn shown(&self, board: &Setup) -> Setup {
         self.refuted.clone().unwrap_or_else(|| Setup { next: Some(self.notation.clone()), ..board.clone() })
     }
 }
 
-/// What comes of a move on the board of a step, after those that were made before; none where no move is asked for. The move
-/// itself is given where it is new.
+/// The verdict on a move in a step, after the moves made before; none where no move is asked for. A move that was not
+/// made before is returned, too.
 pub fn moved(step: &Step, notation: &str, before: &[Moved]) -> Option<(Verdict, Option<Moved>)> {
     let (ask, board) = (step.ask.as_ref()?, step.board.as_ref()?);
     let known = before.iter().any(|mv| mv.notation == notation);
@@ -80,12 +80,12 @@ pub fn moved(step: &Step, notation: &str, before: &[Moved]) -> Option<(Verdict, 
     Some((verdict, Some(mv).filter(|_| !known)))
 }
 
-/// How many of them win.
+/// How many of these moves win.
 pub fn won(moves: &[Moved]) -> usize {
     moves.iter().filter(|mv| mv.wins()).count()
 }
 
-/// The list of the moves that were made; `on_show` lays on the board what is to be seen of one.
+/// The list of the moves made; `on_show` receives the board that shows one of them.
 pub fn list(moves: &[Moved], board: &Setup, on_show: &Callback<Setup>) -> Html {
     let one = |mv: &Moved| {
         let mark = if mv.wins() { icon_with("ok", "tick") } else { icon_with("warn", "warn") };

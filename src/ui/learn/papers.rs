@@ -1,10 +1,11 @@
-//! The documents beside the course, with how much of each can be opened here.
+//! The documents that the course follows, with how much of each can be opened here.
 use crate::learn::Head;
 use crate::ui::fetch;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The list of the documents, which comes after the page; until then, and where it cannot be fetched, the way to them alone.
+/// The list of the documents, which is fetched after the page; until then, or if that fails, only the link to their
+/// page.
 #[component]
 pub fn Papers() -> Html {
     let heads = use_state(Rc::<[Head]>::default);

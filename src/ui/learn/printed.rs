@@ -1,4 +1,4 @@
-//! A worksheet as it is printed: pages of positions with room for answers, and the key.
+//! A worksheet in its printed form: pages of positions with room for answers, and the key.
 use crate::core::Outcome;
 use crate::games::{Link, open};
 use crate::learn::{Sheet, Wants, solved};
@@ -10,7 +10,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Positions on a page.
+/// The number of positions on a page.
 const ON_PAGE: usize = 4;
 
 /// The pages with the positions.
@@ -35,7 +35,7 @@ pub fn pages(sheet: &Sheet) -> Html {
     html! { <>{ for pages.map(page) }</> }
 }
 
-/// What is played in a position, with what the rule leaves to choose, and its rule in a line.
+/// The name of the game in a position, with the choices that its rule leaves, and its rule in one line.
 fn played(notation: Option<&str>) -> Option<(String, String)> {
     let game = open(notation?).ok()?;
     let (card, label) = (game.card(), game.label());
@@ -44,13 +44,13 @@ fn played(notation: Option<&str>) -> Option<(String, String)> {
     Some((name, game.short()))
 }
 
-/// One position with its place for the answer.
+/// A position with room for its answer.
 fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, String)>) -> Html {
     let Ok(game) = open(notation) else {
         return html! { <li><b>{ format!("{}.", index + 1) }</b><span>{ format!("“{notation}” is no position.") }</span></li> };
     };
     let address = route::absolute(Page::Play, &Link::new(notation));
-    // A game that is not that of the page.
+    // The name of the game, if it is not the one at the head of the page.
     let other = played(Some(notation)).filter(|own| Some(own) != page);
     html! {
         <li>
@@ -66,7 +66,7 @@ fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, Strin
     }
 }
 
-/// The key: value, outcome and winning moves of each.
+/// The key: value, outcome and winning moves of each position.
 pub fn key(sheet: &Sheet) -> Html {
     let row = |(index, notation): (usize, &String)| {
         let Some(solved) = solved(notation) else { return Html::default() };

@@ -1,18 +1,18 @@
-//! What has been done, kept on this device.
+//! The reader's progress, stored on this device.
 use crate::learn::{Mark, Place, Progress};
 use crate::ui::storage;
 
-/// What is remembered.
+/// The stored progress.
 pub fn read() -> Progress {
     storage::get(storage::LEARN).map(|text| Progress::read(&text)).unwrap_or_default()
 }
 
-/// Remembers all of it.
+/// Stores the whole progress.
 pub fn write(progress: &Progress) {
     storage::set(storage::LEARN, &progress.to_string());
 }
 
-/// Remembers what became of a step, from 0.
+/// Stores the mark of a step, counted from 0, and returns the new progress.
 pub fn note(place: Place, step: usize, mark: Mark) -> Progress {
     let mut progress = read();
     progress.note(place, step, mark);

@@ -1,14 +1,14 @@
-//! The last results of drills, kept on this device.
+//! The last results of drills, stored on this device.
 use crate::learn::Drill;
 use crate::ui::storage;
 
-/// How many questions of the last twenty were right; none where the drill was never finished.
+/// How many questions were right in the last finished drill of this kind; none where there is no such drill.
 pub fn last(drill: Drill) -> Option<usize> {
     let text = storage::get(storage::DRILLS)?;
     text.lines().find_map(|line| line.strip_prefix(drill.id())?.trim().parse().ok())
 }
 
-/// Remembers a result.
+/// Stores a result.
 pub fn note(drill: Drill, right: usize) {
     let known = storage::get(storage::DRILLS).unwrap_or_default();
     let others =

@@ -1,4 +1,4 @@
-//! What a class keeps count of while a lesson is presented: the points of two teams, and the time that a step takes.
+//! What a class uses while a lesson is presented: the points of two teams, and a clock for each step.
 use crate::ui::{
     icons::icon,
     play::{Clock, use_clock},
@@ -15,7 +15,7 @@ struct Team {
     points: u32,
 }
 
-/// The teams as they were in the lesson before, or before a reload.
+/// The teams as stored in the last lesson, or before a reload.
 fn teams() -> [Team; 2] {
     let new = || ["Euler", "Gauss"].map(|name| Team { name: name.into(), points: 0 });
     let kept = storage::get_in_tab(storage::TEAMS);
@@ -31,11 +31,11 @@ fn keep(teams: &[Team; 2]) {
 
 #[derive(Properties, PartialEq)]
 pub struct RoomProps {
-    /// The step that the time is of.
+    /// The step that the clock measures.
     pub step: usize,
 }
 
-/// Two teams with their points, and a clock if asked.
+/// Two teams with their points, and a clock on demand.
 #[component]
 pub fn Room(props: &RoomProps) -> Html {
     let known = use_state(teams);

@@ -1,4 +1,4 @@
-//! What is said to an answer.
+//! What the lesson says to an answer.
 use super::text::{self, Act};
 use crate::core::number;
 use crate::games::Link;
@@ -13,37 +13,37 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// What has become of a question.
+/// The verdict on an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Verdict {
     Right,
     Wrong(Against),
-    /// This was expected.
+    /// The answer cannot be read; this was expected.
     Unread(&'static str),
     /// A move on the board does not win: the reply is shown.
     Refuted(Setup),
     /// The game on the board is lost.
     Lost,
-    /// One of the moves asked for; so many so far.
+    /// One of the moves asked for; this many are found so far.
     Found(usize),
-    /// It was found before.
+    /// The move was found before.
     Again,
-    /// Not all of them.
+    /// Not all of the moves are found.
     More,
-    /// A formula is being checked, so far below this size.
+    /// A formula is being checked; it holds below this size so far.
     Checking(u64),
     /// A formula holds: up to this size, or for all where it is proved.
     Holds(Option<u64>),
     /// A formula fails, and the board shows where.
     Fails(Failure, Option<Setup>),
-    /// A formula tells the value of a size by one that is not smaller.
+    /// A formula defines the value of a size by a size that is not smaller.
     Circular(u64),
     /// A formula cannot be read; this was expected.
     Misread(String),
 }
 
 impl Verdict {
-    /// What the board shows with it.
+    /// The board that is shown with the verdict.
     pub fn board(&self, ask: &Ask) -> Option<Setup> {
         match self {
             Self::Wrong(against) => match (against, ask) {
@@ -65,15 +65,15 @@ impl Verdict {
             _ => None,
         }
     }
-    /// Whether the question is answered.
+    /// Whether the question is answered correctly.
     pub fn right(&self) -> bool {
         matches!(self, Self::Right | Self::Holds(_))
     }
-    /// Whether it stands in the colour of a mistake.
+    /// Whether the verdict is shown in the colour of a mistake.
     pub fn wrong(&self) -> bool {
         !matches!(self, Self::Right | Self::Found(_) | Self::Again | Self::Checking(_) | Self::Holds(_))
     }
-    /// Whether the move against it is to be found on the board.
+    /// Whether the reader is now asked to refute the answer on the board.
     pub fn asks(&self) -> bool {
         let Self::Wrong(against) = self else { return false };
         match against {
@@ -82,7 +82,7 @@ impl Verdict {
             _ => false,
         }
     }
-    /// What the board is called while it shows this.
+    /// The title of the board while it shows this verdict.
     pub fn about(&self) -> Option<&'static str> {
         match self {
             Self::Wrong(Against::Beside(_) | Against::BesideAsked(_) | Against::At(..)) => {
@@ -90,7 +90,7 @@ impl Verdict {
             }
             Self::Wrong(Against::WinIt(_) | Against::HoldIt(_)) => Some("your move against the computer"),
             Self::Wrong(Against::Kept(_)) => Some("a move that keeps the draw"),
-            // Only where there is one.
+            // A winning move is shown only where there is one.
             Self::Wrong(Against::Won(board) | Against::Listed(_, board)) => {
                 Some(if board.next.is_some() { "a winning move" } else { "no move is left" })
             }
@@ -101,7 +101,7 @@ impl Verdict {
     }
 }
 
-/// The right answer chosen, if there is one to choose.
+/// The correct choice, if the question has choices.
 fn right(ask: &Ask) -> Option<&Choice> {
     match ask {
         Ask::Choice(choices) => choices.iter().find(|choice| choice.right),
@@ -118,7 +118,7 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// What stands with "Right": ", with 2 hints".
+    /// The text after "Right", such as ", with 2 hints".
     fn text(self) -> String {
         match (self.told, self.hints) {
             (true, _) => ", after the answer was shown".into(),
@@ -128,8 +128,8 @@ impl Taken {
     }
 }
 
-/// The place of the answer to an answer and, once that is right, of what the step says `after` it. It stays on the page, so
-/// that screen readers hear of both.
+/// The reply to an answer and, once that is right, what the step says `after` it. The element stays on the page, so
+/// that screen readers announce both.
 pub fn said(
     verdict: Option<&Verdict>,
     ask: &Ask,
@@ -146,7 +146,7 @@ pub fn said(
     }
 }
 
-/// The answer to an answer.
+/// The reply to an answer.
 fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Html {
     let (title, text) = match verdict {
         Verdict::Right => {
@@ -185,7 +185,7 @@ fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Ht
     }
 }
 
-/// The first size at which a formula fails, with both values, and the way to its position.
+/// The first size at which a formula fails, with both values and a link to its position.
 fn fails(failure: &Failure, ask: &Ask) -> Html {
     let Ask::Formula(Conjecture { family, outcomes, .. }) = ask else { return Html::default() };
     let n = number(failure.size);
@@ -253,19 +253,19 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
     }
 }
 
-/// The place of what is said, which comes into sight with each verdict, since nobody would see it below the board of a phone;
-/// and it is read aloud where that is switched on, after the move that it is about.
+/// The node of the reply. Each verdict scrolls it into view, since on a phone it lies below the board, and reads it
+/// aloud if that is switched on, after the move that it is about.
 #[hook]
 pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
     let place = use_node_ref();
     let said = place.clone();
     use_effect_with(verdict.clone(), move |verdict| {
         if let Some(said) = said.cast::<web_sys::Element>().filter(|_| verdict.is_some()) {
-            // The line below the board may be higher with it.
+            // The line below the board may grow with the verdict, so scroll after painting.
             let place = said.clone();
             after_paint(move || reveal(&place));
             let texts = popover::all(said.query_selector_all(".answer-said, .judgement .step-text > *"));
-            // How far a check has come changes many times.
+            // The progress of a check changes too often to be read aloud.
             if !matches!(verdict, Some(Verdict::Checking(_))) {
                 let texts: Vec<_> = texts.iter().filter_map(|text| text.text_content()).collect();
                 voice::tell(texts.join(" "));

@@ -1,5 +1,5 @@
-//! What a pupil hands back: each thing of a list with what has become of it, to print or to copy as a line. The name is
-//! typed here and kept nowhere.
+//! The slip that a pupil hands back: each item of a list with its result, to print or to copy as a line. The name typed
+//! here is not stored.
 use super::{chapters::mark_of, item::named, results};
 use crate::learn::{Course, Handed, Item, Mark, Progress, QUESTIONS};
 use crate::ui::{
@@ -21,7 +21,7 @@ pub struct SlipProps {
     pub on_say: Callback<Toast>,
 }
 
-/// The slip, folded until it is asked for. While it is open the page prints nothing else.
+/// The slip, collapsed at first. While it is open, only the slip is printed.
 #[component]
 pub fn Slip(props: &SlipProps) -> Html {
     let name = use_state(String::new);
@@ -53,11 +53,11 @@ pub fn Slip(props: &SlipProps) -> Html {
     }
 }
 
-/// A thing of the list.
+/// An item of the list with its result.
 struct Row {
     name: String,
     mark: Mark,
-    /// What has become of it, in words.
+    /// The result in words.
     said: String,
 }
 
@@ -87,7 +87,7 @@ fn of_steps(mark: Mark, done: usize, steps: usize, exercise: bool) -> String {
     }
 }
 
-/// The same in one line, for a message.
+/// The slip in one line, for a message.
 fn line(name: &str, date: &str, rows: &[Row]) -> String {
     let head: Vec<&str> = [name.trim(), date].into_iter().filter(|part| !part.is_empty()).collect();
     let rows: Vec<String> = rows.iter().map(|row| format!("{} ({})", row.name, row.said)).collect();
@@ -95,7 +95,7 @@ fn line(name: &str, date: &str, rows: &[Row]) -> String {
     start + &rows.join("; ")
 }
 
-/// "25 November 2026"; nothing where a clock is far from the truth.
+/// Today's date, such as "25 November 2026"; empty where the device's clock is far off.
 fn date() -> String {
     let said = today().and_then(|(_, [year, month, day])| {
         Some(format!("{day} {} {year}", MONTHS.get(usize::try_from(month).ok()?.checked_sub(1)?)?))

@@ -31,29 +31,29 @@ use yew::prelude::*;
 pub struct StepProps {
     pub texts: Rc<Texts>,
     pub place: Place,
-    /// From 0.
+    /// The number of the step, counted from 0.
     pub at: usize,
-    /// Whether it was done before.
+    /// Whether the step was done before.
     pub done: bool,
-    /// The steps before it and after it, and the way on.
+    /// What stands before and after the step: the steps of the lesson and the way on.
     pub before: Html,
     pub after: Html,
-    /// Whether it is one of several parts, of which tabs choose.
+    /// Whether the step is a part of an exercise with tabs.
     pub parts: bool,
     pub on_mark: Callback<Mark>,
-    /// One step back or forward; whether this one is done by going on.
+    /// Called with +1 or -1 to go to the next or the previous step.
     pub on_step: Callback<i32>,
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: usize,
-    /// Whether it is shown to a class.
+    /// Whether the lesson is presented to a class.
     pub presented: bool,
-    /// Whether somebody came from another step, who is told where they are.
+    /// Whether the reader came from another step, so that the heading takes the focus.
     pub moved: bool,
-    /// How much help there is.
+    /// How much help is offered.
     pub help: Help,
 }
 
-/// A step.
+/// A step of a lesson.
 #[component]
 pub fn StepView(props: &StepProps) -> Html {
     let step = use_memo((), |()| step_of(&props.texts, props.place, props.at));
@@ -64,7 +64,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let taken = use_state(Taken::default);
     let tried = use_state(Vec::<Moved>::new);
     let tested = use_state(Vec::<Tested>::new);
-    // What comes of an earlier answer is not waited for.
+    // Counts the answers, so that the verdict on an earlier one is dropped.
     let given = use_mut_ref(|| 0u32);
     {
         let given = given.clone();
@@ -74,7 +74,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let behind = use_state_eq(|| false);
     let tried_one = use_state_eq(|| false);
     let answered = use_state_eq(|| None::<String>);
-    // Beside the board it stays while the pointer, which has just moved, rests on a piece and previews the next move.
+    // On wide screens the warning stands beside the board: below it, a preview of the next move would replace it.
     let beside = use_wide();
     let trial = use_trial(&step, &props.on_mark);
     let wrongs = use_mut_ref(|| 0u32);
@@ -125,7 +125,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 Gave::Typed(_) | Gave::Outcome(_) | Gave::Chosen(_) => {}
                 Gave::All => {
                     let all = position(&board).map_or(0, |game| best(&game, &board, usize::MAX).len());
-                    // A move that was refuted still lies there.
+                    // The board may still show a move that was refuted.
                     if laid.board != first(&step) {
                         lay.emit(first(&step));
                     }
@@ -142,7 +142,7 @@ pub fn StepView(props: &StepProps) -> Html {
             let (now, given, tested) = (*given.borrow(), given.clone(), tested.clone());
             wasm_bindgen_futures::spawn_local(async move {
                 let Some(ask) = &step.ask else { return };
-                // Where rules cannot be fetched the answer is judged without what the board would show.
+                // Where rules cannot be fetched the answer is judged without a board.
                 let _ = try_join_all(needed.iter().map(|notation| ready(notation))).await;
                 let new = match (ask, &gave) {
                     (Ask::Formula(asked), Gave::Typed(text)) => {
@@ -201,7 +201,7 @@ pub fn StepView(props: &StepProps) -> Html {
             Act::Make(notation) => {
                 let base = first(&step).unwrap_or_default();
                 let moves = base.moves.iter().cloned().chain([notation.to_string()]).collect();
-                // The board of the question is asked of, others show.
+                // A move on the board of the question is an answer; on other boards it is only shown.
                 if matches!(step.ask, Some(Ask::Move | Ask::Moves)) && laid.board == first(&step) {
                     made.emit(notation.to_string());
                 } else {
@@ -213,7 +213,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let on_step = {
         let (step, on_mark, on_step) = (step.clone(), props.on_mark.clone(), props.on_step.clone());
         Callback::from(move |by: i32| {
-            // What is only to be read is done by going on.
+            // A step without a question is done by going on.
             if by > 0 && step.ask.is_none() {
                 on_mark.emit(Mark::Done);
             }
@@ -228,14 +228,14 @@ pub fn StepView(props: &StepProps) -> Html {
         let (step, lay, verdict) = (step.clone(), lay.clone(), verdict.setter());
         Callback::from(move |event: MouseEvent| {
             verdict.set(None);
-            // By keyboard to the answer that is to be changed; a finger would call up the keys of the phone.
+            // After a key press focus the answer; after a touch that would open the phone's keyboard.
             let _ = event.detail() == 0 && focus_seen(".lesson-panel .step input");
             lay.emit(first(&step));
         })
     };
     let show = lay.reform(Some);
     let changed = laid.board != first(&step);
-    // A move in preview does not hide what the computer has done.
+    // A move in preview does not hide the computer's last move.
     let about = (*answered).clone().or_else(|| verdict.as_ref().and_then(Verdict::about).map(Into::into));
     let on_told = {
         let (lay, on_mark, taken) = (lay.clone(), props.on_mark.clone(), taken.clone());

@@ -1,4 +1,4 @@
-//! The keyboard on the page of a step: what its keys do, and where it is when a step begins.
+//! The keys on the page of a step, and where the focus is when a step begins.
 use crate::ui::{
     keyfocus::to_board,
     play::{Key, focus, key_of, use_pressed},
@@ -7,10 +7,10 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// The heading of the step, which is the way to its text.
+/// The selector of the step's heading, which T focuses.
 pub const HEADING: &str = ".step h2";
 
-/// One step back or forward by brackets; B and T lead to the board and to the text.
+/// Handles the keys: brackets go one step back or forward, B and T focus the board and the text.
 #[hook]
 pub fn use_step_keys(on_step: &Callback<i32>) {
     let on_step = on_step.clone();
@@ -25,8 +25,8 @@ pub fn use_step_keys(on_step: &Callback<i32>) {
     }));
 }
 
-/// The place of the heading, to which whoever came from another step is led; `first` where all that follows it must be in
-/// sight, rather than the steps before.
+/// The node of the heading, which is focused if the reader came from another step (`moved`). With `first` the heading
+/// scrolls to the top, so that what follows it is visible rather than the steps before.
 #[hook]
 pub fn use_heading(moved: bool, first: bool) -> NodeRef {
     let heading = use_node_ref();
@@ -34,7 +34,7 @@ pub fn use_heading(moved: bool, first: bool) -> NodeRef {
     use_effect_with((), move |()| {
         let Some(heading) = place.cast::<HtmlElement>() else { return };
         if moved {
-            // On phones that is the top of the step.
+            // On phones the heading is at the top of the page.
             let _ = heading.focus();
             gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
         }
@@ -46,10 +46,10 @@ pub fn use_heading(moved: bool, first: bool) -> NodeRef {
     heading
 }
 
-/// What stays above a heading, in CSS pixels.
+/// The distance kept above a heading, in CSS pixels.
 const MARGIN: i32 = 12;
 
-/// The panel in which an element is scrolled by itself; none on phones, where the page is.
+/// The panel around an element, if it scrolls by itself; none on phones, where the page scrolls.
 pub fn panel_of(element: &Element) -> Option<Element> {
     let panel = element.closest(".lesson-panel").ok().flatten()?;
     (panel.scroll_height() > panel.client_height() && panel.client_height() > 0).then_some(panel)

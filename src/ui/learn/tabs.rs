@@ -1,15 +1,15 @@
-//! The parts of an exercise as tabs, each with what has become of it.
+//! The parts of an exercise as tabs, each with its mark.
 use super::chapters::{mark_of, words};
 use crate::learn::Mark;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// The room for titles in a row, and what a tab takes beside its title, in letters.
+/// The letters that fit into a row of tabs, and the room that a tab takes besides its title, in letters.
 const ROOM: usize = 42;
 const BESIDE: usize = 6;
 
-/// The element of a part's text, and that of the tab of a part, from 0.
+/// The ids of a part's text, and of the tab of a part, counted from 0.
 pub const PANEL: &str = "part";
 pub fn tab_of(part: usize) -> String {
     format!("part-tab-{part}")
@@ -17,16 +17,16 @@ pub fn tab_of(part: usize) -> String {
 
 #[derive(Properties, PartialEq)]
 pub struct PartTabsProps {
-    /// What each part is called, and what has become of it.
+    /// The title of each part, and its mark.
     pub parts: Vec<(String, Mark)>,
-    /// The part that is shown, from 0.
+    /// The current part, counted from 0.
     pub at: usize,
-    /// Whether the focus is here: the list is drawn anew with every part.
+    /// Whether the current tab takes the focus: the list is created anew for each part.
     pub focused: bool,
     pub on_go: Callback<usize>,
 }
 
-/// The parts side by side; numbers stand for them where their titles have no room.
+/// The parts as a row of tabs, with numbers where their titles do not fit.
 #[component]
 pub fn PartTabs(props: &PartTabsProps) -> Html {
     let list = use_node_ref();
@@ -66,12 +66,12 @@ pub fn PartTabs(props: &PartTabsProps) -> Html {
     }
 }
 
-/// Whether the titles have room in one row.
+/// Whether the titles fit into one row.
 fn named(parts: &[(String, Mark)]) -> bool {
     parts.iter().map(|(title, _)| title.chars().count() + BESIDE).sum::<usize>() <= ROOM
 }
 
-/// Where a key leads from a part, of so many.
+/// The part that a key leads to from part `at` of `count`; none for other keys.
 fn led(key: &str, at: usize, count: usize) -> Option<usize> {
     match key {
         "ArrowRight" | "ArrowDown" => Some((at + 1) % count.max(1)),
@@ -82,14 +82,14 @@ fn led(key: &str, at: usize, count: usize) -> Option<usize> {
     }
 }
 
-/// Brings the tab that is shown into sight on a phone, where the list is one long row, and gives it the focus.
+/// Scrolls to the current tab on a phone, where the list is one long row; focuses it if `focused`.
 fn reveal(list: &Element, focused: bool) {
     let shown = list.query_selector("[aria-selected=true]").ok().flatten();
     let Some(tab) = shown.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) else { return };
     let middle = tab.offset_left() + tab.offset_width() / 2 - list.client_width() / 2;
     list.set_scroll_left(middle.max(0));
     if focused {
-        // An element that is there can be focused.
+        // The element is displayed, so focusing it succeeds.
         let _ = tab.focus();
     }
 }

@@ -13,7 +13,7 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Shows the page for teachers.
+/// Opens the page for teachers.
 pub fn open(_path: &str, _query: &str) -> Opening {
     Box::pin(async { Ok(Rc::new(ForTeachers { course: load::course().await? }) as Rc<dyn Shown>) })
 }

@@ -3,10 +3,10 @@ use crate::learn::{Block, Span};
 use crate::ui::{after_paint::after_paint, play::show_beside_text, rich, term};
 use yew::prelude::*;
 
-/// What phrases of a text do.
+/// What a phrase of the text does to the board.
 #[derive(Clone, PartialEq)]
 pub enum Act {
-    /// Shows a move, or nothing any more.
+    /// Shows a move in preview, or none.
     Point(Option<AttrValue>),
     /// Makes a move.
     Make(AttrValue),
@@ -44,7 +44,7 @@ pub fn spans(spans: &[Span], act: &Callback<Act>) -> Html {
     html! { <>{ for spans.iter().map(|one| span(one, act)) }</> }
 }
 
-/// Acts on the board in sight of whoever asked for it: on a phone it lies below the text.
+/// Acts on the board and scrolls to it: on a phone it lies below the text.
 fn seen(act: &Callback<Act>, what: Act) {
     act.emit(what);
     after_paint(show_beside_text);

@@ -1,4 +1,4 @@
-//! Breaking a proof: somebody plays the side that it says must lose, and it answers.
+//! Breaking a proof: the reader plays the side that must lose according to the proof, and the proof answers.
 use super::{
     PROOFS,
     cases::{self, Act, Played},
@@ -19,23 +19,23 @@ use crate::ui::{
 use std::{collections::BTreeSet, rc::Rc};
 use yew::prelude::*;
 
-/// What a step shows of a trial.
+/// What a step shows for a trial.
 pub struct TrialHtml {
     pub panel: Html,
     pub board: Html,
 }
 
-/// What is on the bench, of all that was laid there.
+/// The position on the board, and how many boards this trial has shown before.
 #[derive(Clone, PartialEq, Default)]
 struct Laid {
-    /// Which of the positions.
+    /// The index of the position in the trial.
     at: usize,
-    /// The moves made before.
+    /// The moves already made when the board was shown.
     begun: Vec<String>,
     count: u32,
 }
 
-/// The trial of a step; none where there is none.
+/// The trial of a step; none where its question is of another kind.
 #[hook]
 pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
     let trial = match &step.ask {
@@ -63,7 +63,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
         let open = if moves.len().is_multiple_of(2) { open_cases(proof?, &*here) } else { None };
         Some((played, here.move_count() == 0, open, open_count(position)))
     });
-    // The case that answered is to be seen where the panel is scrolled by itself.
+    // Where the panel scrolls by itself, bring the case that answered into view.
     use_effect_with((*moves).clone(), |_| {
         let used = gloo::utils::document().query_selector(".cases .used").ok().flatten();
         used.filter(|used| panel_of(used).is_some()).iter().for_each(reveal);
@@ -72,7 +72,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
         let proof = id.as_ref().and_then(|id| PROOFS.get()?(id))?;
         let before = game.live.checked_sub(1)?;
         let reply = proof.reply(&*game.main.positions[before].0, &game.main.moves[before].notation);
-        // Who begins again does so on another board.
+        // An answer that begins again from another position is shown on another board.
         reply.ok()?.filter(|reply| reply.from.is_none()).map(|reply| reply.mv)
     });
     let on_move = {
@@ -117,7 +117,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
         tried: (count_of(&tried, laid.at), *all),
     };
     let misere = proof.convention() == Convention::Misere;
-    // Who begins again makes the move in a position of its own, where nothing more is to be played.
+    // Where the proof begins again, the board shows the move in a position of its own, without further play.
     let anew = rounds.last().and_then(Round::begun_from).map(ToString::to_string);
     let still = anew.is_some();
     let begun = if still { (*moves).clone() } else { laid.begun.clone() };
@@ -135,7 +135,7 @@ fn open_count(position: &str) -> u64 {
     open(position).map_or(0, |game| game.move_count())
 }
 
-/// How many first moves of a position have been tried.
+/// How many first moves of the position with this index have been tried.
 fn count_of(tried: &BTreeSet<(usize, String)>, at: usize) -> usize {
     tried.iter().filter(|(of, _)| *of == at).count()
 }

@@ -1,4 +1,4 @@
-//! Lines that unfold one after the other: the words are given, the answers are the reader's.
+//! A calculation whose lines appear one after the other: the text is given, the reader fills in the results.
 use crate::learn::{Line, Reply};
 use crate::ui::{icons::icon_with, rich::rich};
 use std::rc::Rc;
@@ -9,11 +9,11 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct UnfoldProps {
     pub lines: Rc<[Line]>,
-    /// Whether the answer is known, so that nothing is to be asked any more: all lines are there.
+    /// Whether the answer is known, so that all lines are shown and nothing is asked.
     pub known: bool,
 }
 
-/// The lines so far, and the one to answer.
+/// The lines answered so far, and the one to answer.
 #[component]
 pub fn Unfold(props: &UnfoldProps) -> Html {
     let reached = use_state(|| 0usize);
@@ -25,7 +25,7 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
         use_effect_with(*reached, move |_| {
             let Some(place) = place.cast::<HtmlElement>() else { return };
             if known {
-                // An element that is there can be focused.
+                // The element is displayed, so focusing it succeeds.
                 let _ = place.focus();
             } else {
                 focus(&place);
@@ -74,7 +74,7 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
     }
 }
 
-/// Where a line is answered, or passed.
+/// The controls to answer or to continue a line.
 fn asked(line: &Line, give: &Callback<Option<Reply>>, settle: &Callback<()>) -> Html {
     let pass = {
         let settle = settle.clone();
@@ -84,7 +84,7 @@ fn asked(line: &Line, give: &Callback<Option<Reply>>, settle: &Callback<()>) -> 
         let give = give.clone();
         html! { <button class="btn" onclick={move |_| give.emit(Some(reply))}>{ said(reply) }</button> }
     };
-    // What compares two numbers may find them equal.
+    // A line that compares two numbers also offers "equal".
     let compares = line.answer == Some(Reply::Equal) || line.words.contains(['<', '>', '≤', '≥']);
     match line.answer {
         None => html! { <button class="btn" onclick={pass}>{ "Go on" }</button> },
@@ -121,7 +121,7 @@ fn typed(event: &SubmitEvent) -> Option<u64> {
     field.value().trim().trim_start_matches(['∗', '*']).parse().ok()
 }
 
-/// An answer as it is said.
+/// A reply in words.
 fn said(reply: Reply) -> String {
     match reply {
         Reply::Number(number) => number.to_string(),
@@ -131,11 +131,11 @@ fn said(reply: Reply) -> String {
     }
 }
 
-/// Focuses what the line to answer asks with, or what follows the last.
+/// Focuses the control of the line to answer, or what follows the last line.
 fn focus(place: &Element) {
     let next = place.query_selector(".now :is(input, button), .end").ok().flatten();
     if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        // An element that is there can be focused.
+        // The element is displayed, so focusing it succeeds.
         let _ = next.focus();
     }
 }

@@ -1,14 +1,14 @@
-//! A link to a lesson that is not there.
+//! The page for a link to a lesson that does not exist.
 use crate::learn::Course;
 use crate::ui::shown::{Opening, Shown, opened};
 use crate::ui::{bar::learn_bar, icons::reticle64, route};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A longer name is not repeated whole.
+/// The most characters of the name that the page repeats.
 const LONGEST_NAME: usize = 40;
 
-/// Says which lesson is unknown, and leads to those that there are.
+/// Says which lesson is unknown, and links to the existing ones.
 pub fn open(named: String, course: Rc<Course>) -> Opening {
     opened(Unknown { named: route::plain(&named).chars().take(LONGEST_NAME).collect(), course })
 }

@@ -1,16 +1,17 @@
-//! A vote by hands, where nothing is given to choose from: what the class proposes, and the hands that the teacher counts.
+//! A vote by a show of hands, for questions without choices: the proposals of the class, and the hands that the teacher
+//! counts.
 use super::gave::Gave;
 use crate::learn::Ask;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What can be voted on.
+/// How the answers to vote on are found.
 enum Kind {
-    /// These answers, and nothing else.
+    /// Only these answers.
     Given(&'static [&'static str]),
-    /// What is proposed can be checked as it stands.
+    /// Proposals are typed, and can be checked as they are.
     Typed,
-    /// What is proposed is made on the board.
+    /// Proposals are typed, and made as moves on the board.
     Made,
 }
 
@@ -25,7 +26,7 @@ fn kind(ask: &Ask) -> Option<Kind> {
         | Ask::Roots(_)
         | Ask::Formula(_) => Some(Kind::Typed),
         Ask::Move | Ask::Moves | Ask::Win | Ask::Break(_) => Some(Kind::Made),
-        // Each answer has its hands beside it.
+        // Each choice has its own count of hands.
         Ask::Choice(_) => None,
     }
 }
@@ -36,7 +37,7 @@ pub struct VoteProps {
     pub on_answer: Callback<Gave>,
 }
 
-/// Proposals A, B and C with their hands; or the hands for each of the answers that there are.
+/// Proposals A, B and C with their hands, or the hands for each given answer.
 #[component]
 pub fn Vote(props: &VoteProps) -> Html {
     let texts = use_state(|| [const { String::new() }; 3]);

@@ -1,4 +1,4 @@
-//! Going through a calculation line by line, for whoever has answered wrongly twice.
+//! Walks through a calculation line by line, offered after two wrong answers.
 use super::unfold::Unfold;
 use crate::games::ready;
 use crate::learn::{Ask, Line, Setup, Step, needs, walk, walks};
@@ -6,31 +6,31 @@ use futures_util::future::try_join_all;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The lines that lead to an answer.
+/// Finds the lines that lead to an answer.
 type Lead = fn(&Ask, &Setup) -> Vec<Line>;
 
 crate::parts! {
     static WALK in walk: Lead = walk;
 }
 
-/// The part of the program with the lines.
+/// The part of the program that finds the lines.
 pub fn part() -> &'static str {
     WALK.name()
 }
 
-/// Wrong answers before it is offered.
+/// The number of wrong answers after which a walk is offered.
 const WRONG: u32 = 2;
 
-/// What a step shows of a walk.
+/// What a step shows for a walk.
 pub struct WalkHtml {
-    /// The button that begins it; none while it is not offered.
+    /// The button that begins the walk; none while it is not offered.
     pub button: Option<Html>,
-    /// The lines, below the board.
+    /// The lines of the walk, shown below the board.
     pub lines: Html,
 }
 
-/// The walk to the answer of a step, offered after so many wrong ones, or once the answer was told. Once the answer is known
-/// its lines are all there.
+/// The walk to the answer of a step, offered after `WRONG` wrong answers or once the answer was told. Once the answer
+/// is known, all lines are shown.
 #[hook]
 pub fn use_walk(step: &Rc<Step>, wrong: u32, right: bool, told: bool) -> WalkHtml {
     let lines = use_state(|| None::<Rc<[Line]>>);
@@ -41,7 +41,7 @@ pub fn use_walk(step: &Rc<Step>, wrong: u32, right: bool, told: bool) -> WalkHtm
             wasm_bindgen_futures::spawn_local(async move {
                 let Some(ask) = &step.ask else { return };
                 let board = step.board.clone().unwrap_or_default();
-                // What cannot be fetched this time can be asked for again: the button stays.
+                // If fetching fails the button stays, so that it can be pressed again.
                 let (Ok(lead), Ok(_)) = (
                     WALK.load().await,
                     try_join_all(needs(ask, &board).iter().map(|notation| ready(notation))).await,

@@ -1,4 +1,4 @@
-//! The page of worksheets: what to print, and the sheets as they are printed.
+//! The page of worksheets: the choices of what to print, and the sheets in their printed form.
 use super::printed::{key, pages};
 use crate::games::{library, ready};
 use crate::learn::{Sheet, Sizes, Wants};
@@ -20,25 +20,25 @@ pub struct WorksheetProps {
     pub sheet: Sheet,
 }
 
-/// How many positions there may be.
+/// The choices for the number of positions.
 const COUNTS: &[usize] = &[4, 8, 12];
 
-/// What is chosen for new positions.
+/// The choices for new positions.
 #[derive(Clone, PartialEq)]
 struct Form {
     game: String,
-    /// Another game on the same sheet, after the first; none if empty.
+    /// Another game on the same sheet, after the first; empty for none.
     other: String,
     count: usize,
     sizes: Sizes,
 }
 
-/// A worksheet.
+/// The page of a worksheet.
 #[component]
 pub fn WorksheetPage(props: &WorksheetProps) -> Html {
     let sheet = use_state(|| props.sheet.clone());
     let form = use_state(|| {
-        // An address may bring what is no position.
+        // An address may hold texts that are no positions.
         let known = |position: &String| {
             let id = position.split(['/', ':']).next().unwrap_or_default();
             library().find(|brief| brief.id == id).map(|brief| brief.id.to_string())
@@ -55,7 +55,7 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
     });
     let address = format!("#/worksheet?{}", *sheet);
     use_effect_with(address.clone(), |address| route::replace_hash(address));
-    // How many were asked for here; a sheet that an address brought is as it should be.
+    // The number of positions chosen here; none where the address brought a sheet, which is kept as it is.
     let wanted = use_state(|| None::<usize>);
     let make = {
         let (sheet, wanted) = (sheet.clone(), wanted.setter());
@@ -73,7 +73,7 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
         })
     };
     {
-        // A sheet without positions gets some.
+        // A sheet without positions is filled at once.
         let (make, form, empty) = (make.clone(), (*form).clone(), sheet.positions.is_empty());
         use_effect_with((), move |()| {
             if empty {
@@ -139,7 +139,7 @@ fn use_sheet_rules(positions: &[String]) -> Fetched {
     })
 }
 
-/// One list to choose from.
+/// A labelled drop-down list.
 fn list(label: &'static str, options: Vec<(String, bool)>, on: impl Fn(usize) + 'static) -> Html {
     let onchange = move |event: Event| {
         let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
@@ -150,7 +150,7 @@ fn list(label: &'static str, options: Vec<(String, bool)>, on: impl Fn(usize) + 
     </select></label> }
 }
 
-/// The game, how many positions, how large.
+/// The choices of games, number of positions and size.
 fn fields(form: &Form, choose: &Callback<Form>) -> Html {
     let game = {
         let (form, choose) = (form.clone(), choose.clone());
@@ -196,7 +196,7 @@ fn fields(form: &Form, choose: &Callback<Form>) -> Html {
     html! { <>{ game }{ other }{ count }{ sizes }</> }
 }
 
-/// What is asked, and what is printed besides.
+/// The choices of what to ask and what else to print.
 fn asked(sheet: &UseStateHandle<Sheet>) -> Html {
     let wants = {
         let sheet = sheet.clone();

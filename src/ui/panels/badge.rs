@@ -14,13 +14,13 @@ use yew::prelude::*;
 pub struct BadgeProps {
     pub analysed: Analysed,
     pub level: Level,
-    /// Whether the level stays as it is.
+    /// Whether the level cannot be changed.
     #[prop_or_default]
     pub locked: bool,
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
-    /// How play ends.
+    /// How play ends, in words.
     #[prop_or(AttrValue::Static("no move is left"))]
     pub ended: AttrValue,
     /// Who is to move, and who is not: "You", "Strong"; empty where that is not told.
@@ -66,7 +66,7 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props
         }
     };
     html! {
-        // What is new in it is spoken with the moves.
+        // Not announced: what is new in the badge is spoken with the moves.
         <div class={classes!("badge", if over.is_some() { "end" } else { class })}>
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
@@ -79,10 +79,10 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props
     }
 }
 
-/// Ordinals of more signs stand in smaller figures.
+/// Ordinals of more characters are set in smaller figures.
 const SHORT: usize = 8;
 
-/// "N-position", explained where it stands.
+/// "N-position", with its explanation from the glossary.
 pub fn titled(outcome: Outcome) -> Html {
     let title = words::outcome_title(outcome);
     match term::named(title) {

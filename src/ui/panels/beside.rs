@@ -1,4 +1,4 @@
-//! The position beside another that is worth as much, each with the moves of the other.
+//! A position of another game with the same value beside this one, each with the moves of the other.
 use super::winning::Row;
 use crate::core::{ComponentView, Found, MoveView, PieceId, point};
 use crate::games::{is_ready, open, ready};
@@ -25,7 +25,7 @@ pub struct BesideProps {
     pub on_play: Callback<MoveView>,
 }
 
-/// The choice of what stands beside the position, and that.
+/// The choice of the position to show beside this one, and that position.
 #[component]
 pub fn Beside(props: &BesideProps) -> Html {
     let chosen = use_state(|| None::<Likeness>);
@@ -152,11 +152,11 @@ fn walked(event: KeyboardEvent) {
     let all: Vec<Element> = (0..pieces.length()).filter_map(|at| pieces.item(at)?.dyn_into().ok()).collect();
     let here = all.iter().position(|piece| *piece == target).unwrap_or(0);
     let next = here.saturating_add_signed(by).min(all.len().saturating_sub(1));
-    // A piece that has gone in the meantime takes no focus.
+    // If the piece has disappeared meanwhile it takes no focus.
     if let Some(piece) = all.get(next) {
         keyfocus::choose(piece.clone());
     }
 }
 
-/// More rows than these scroll in a box of their own.
+/// A list of more rows scrolls in a box of its own.
 const SHOWN: usize = 7;

@@ -17,11 +17,13 @@ const LONGEST: usize = 60;
 const FIRST: usize = 40;
 const LAST: usize = 4;
 
-/// A table of so many rows or more, of no more letters across, stands in two halves side by side where all is read from afar.
+/// In the presenter a table of at least `HALVED` rows, none wider than `NARROW` letters, is set in two halves side by
+/// side.
 const HALVED: usize = 6;
 const NARROW: usize = 28;
 
-/// What a derivation explains, once: all of it where it stands alone, the first where the panel explains the others.
+/// Terms that a derivation explains where they first occur: all where it stands alone, only the first where the panel
+/// explains the others.
 pub const TERMS: [Mark; 10] = [
     ("mex", "mex"),
     ("value", "grundy-value"),
@@ -35,9 +37,9 @@ pub const TERMS: [Mark; 10] = [
     ("exceptions", "exception"),
 ];
 
-/// All blocks; a result that follows a table is that table's last row. Where all is read from afar pictures are large, and
-/// since there is room for little, sources come last, and what is reckoned once more after the result, folded up, as are
-/// tables of values.
+/// All blocks of a derivation; a result that follows a table becomes the table's last row. Where `large`, for the
+/// presenter, pictures are large, and there is little room: sources and any check after the result come last, and such
+/// checks and the tables of values are folded up.
 pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
     let (mut out, mut new) = (Vec::new(), terms.to_vec());
     let mut blocks = why.blocks.iter().enumerate().peekable();
@@ -150,7 +152,7 @@ fn halves(head: &[String], rows: &[Vec<String>]) -> Option<(Vec<String>, Vec<Vec
     ))
 }
 
-/// An empty head belongs to the one before it.
+/// A column without a head belongs to the head before it.
 fn head_cells(head: &[String], own: Option<usize>) -> Vec<Html> {
     let mut cells: Vec<(&str, usize)> = Vec::new();
     for cell in head {
@@ -163,7 +165,8 @@ fn head_cells(head: &[String], own: Option<usize>) -> Vec<Html> {
     cells.into_iter().enumerate().map(cell).collect()
 }
 
-/// The last cell of a short row spans the rest; questions are set in serif and conclusions stand back.
+/// The last cell of a short row spans the remaining columns; questions are set in serif, and conclusions less
+/// prominently.
 fn body_row(row: &[String], width: usize, own: Option<usize>) -> Html {
     let end = row.len().saturating_sub(1);
     let cell = |(i, text): (usize, &String)| {

@@ -1,4 +1,4 @@
-//! "Check by brute force": the value by the definition alone, computed elsewhere.
+//! "Check by brute force": the value by the definition alone, computed by a worker.
 use crate::core::{Analysis, OutOfBudget};
 use crate::ui::rich::with_nimbers;
 use crate::ui::{icons::icon, reveal::reveal, words};
@@ -24,7 +24,7 @@ pub enum CheckState {
         found: String,
         examined: u64,
     },
-    /// Brute force finds something else.
+    /// Brute force finds another result.
     Differs {
         found: String,
         examined: u64,
@@ -37,7 +37,8 @@ pub enum CheckState {
 }
 
 impl CheckState {
-    /// What a worker's answer to `Question::Define` means for a component of the analysed position.
+    /// The state that a worker's answer to `Question::Define` implies for a component of the analysed position; none
+    /// for answers to other questions.
     pub fn of(answer: &worker::Answer, analysis: &Analysis, part: usize) -> Option<Self> {
         let (value, outcome, examined) = match *answer {
             worker::Answer::Progress { examined } => return Some(Self::Running { examined }),
@@ -65,7 +66,7 @@ pub struct CheckLineProps {
     pub on_cancel: Callback<()>,
 }
 
-/// The button, and under it how the check goes.
+/// The button that starts the check, and below it how far the check has come.
 #[component]
 pub fn CheckLine(props: &CheckLineProps) -> Html {
     let state = props.check.as_ref().filter(|check| check.part == props.part).map(|check| &check.state);
@@ -73,7 +74,7 @@ pub fn CheckLine(props: &CheckLineProps) -> Html {
     let part = props.part;
     let line = use_node_ref();
     {
-        // The panel is often taller than the window, and this its end.
+        // The panel is often taller than the window, and this line is its end.
         let line = line.clone();
         use_effect_with((state.is_some(), running), move |(checked, _)| {
             line.cast::<Element>().filter(|_| *checked).iter().for_each(reveal);

@@ -1,16 +1,16 @@
-//! The parts of the full analysis, of which a window of usual height shows one at a time, so that each is seen with its
-//! end. Higher windows show all of them.
+//! The parts of the full analysis. In a window of usual height one part is shown at a time, so that all of it is in
+//! sight. Higher windows show all parts.
 use crate::ui::after_paint::after_paint;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What can be chosen: as the style sheet knows it, and as people do.
+/// The parts that can be chosen: the name in the style sheet, and the title of the button.
 const PARTS: [(&str, &str); 4] =
     [("moves", "Moves"), ("why", "Why?"), ("how", "How to win"), ("more", "More")];
 
-/// The chosen part, and the buttons that choose; none where the panel is not divided. `how` says whether it is told how a
-/// winning move is found, `more` whether there is anything beside moves and reasons.
+/// The chosen part, and the buttons that choose it; none where the panel is not divided. `how`: whether there is an
+/// explanation of how a winning move is found; `more`: whether there is anything besides moves and reasons.
 #[hook]
 pub fn use_divided(wanted: bool, how: bool, more: bool) -> (Option<&'static str>, Html) {
     let chosen = use_state_eq(|| PARTS[0].0);
@@ -22,7 +22,7 @@ pub fn use_divided(wanted: bool, how: bool, more: bool) -> (Option<&'static str>
         "more" => more,
         _ => true,
     };
-    // Who asked how to win where nobody can is told why.
+    // If "How to win" was chosen and nobody can win, "Why?" is shown.
     let at = if there(*chosen) { *chosen } else { "why" };
     let button = |(name, title): &(&'static str, &'static str)| {
         let (set, name) = (chosen.setter(), *name);
@@ -44,10 +44,10 @@ fn walked(event: KeyboardEvent) {
     });
     if let Some(to) = to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
         event.prevent_default();
-        // It is a button that can be pressed.
+        // Fails only for elements that cannot be focused; this is a button.
         let _ = to.focus();
         to.click();
-        // Where there was no room for it before, there is now.
+        // A button that had no room before may have it now.
         after_paint(move || drop(to.focus()));
     }
 }

@@ -65,7 +65,7 @@ fn List(props: &ElsewhereProps) -> Html {
         };
         html! { <li><a {href}>{ way.name }</a><span class="dim">{ way.about.clone() }</span></li> }
     };
-    // Values say what is worth as much under normal play alone.
+    // Equal values mean equivalent positions only in normal play.
     let valued = analysis.convention == Convention::Normal;
     html! { <>
         if valued { <Beside game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} /> }

@@ -1,11 +1,11 @@
-//! A reason that rests on a long search is asked of the worker that made it.
+//! Asks the worker for a reason that rests on its own long search.
 use crate::core::{Analysis, Block, Budget, Convention, Why};
 use crate::ui::{model::GameRef, ongoing::use_ongoing};
 use crate::worker::{Answer, Question, Task};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Of positions with more components the page is not asked what it knows itself.
+/// For positions with more components than this the page does not work out its own reason first.
 const MOST_PARTS: usize = 1000;
 
 /// The reason for the value of a component: the page's own, `why`, or that of the worker where only it knows the value.

@@ -24,9 +24,9 @@ const LARGE: [i64; 3] = [1100, 400, 28];
 #[derive(Properties, Clone, PartialEq)]
 pub struct FiguresProps {
     pub why: Rc<Why>,
-    /// Which block of the derivation they are.
+    /// The index of the block of the derivation that holds the pictures.
     pub block: usize,
-    /// Whether they are read from afar.
+    /// Whether the pictures are read from afar.
     pub large: bool,
 }
 
@@ -92,7 +92,7 @@ pub fn Figures(props: &FiguresProps) -> Html {
     let play = {
         let (chosen, plays) = (chosen.clone(), plays.clone());
         move |_: MouseEvent| {
-            // From the end it begins again; where nothing is to move by itself, each press is a step.
+            // After the last picture it begins again. For readers who want no motion each press is one step.
             let next = if at == last { 0 } else { at + 1 };
             if theme::still() {
                 return chosen.set(next);
@@ -151,7 +151,7 @@ fn figures(why: &Why, block: usize) -> &[Figure] {
     }
 }
 
-/// A picture that fits a place of this width and height; letters of that size, none of size 0.
+/// A picture that fits into this width and height, with letters of this size, or without letters if the size is 0.
 fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     let graph = &figure.graph;
     if figure.bamboo {
@@ -163,7 +163,7 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     let marked = |n: u64| marks.binary_search(&n).is_ok();
     let (edges, [left, top, right]) =
         self::figure(graph, &|edge| if marked(edge.n) { " marked" } else { "" });
-    // What is low is not blown up to fill the place.
+    // A low picture is not enlarged to fill the place.
     let wide = (right - left + 48).max(width.min(240));
     let high = (24 - top).max(height.min(130));
     let scale = |n: i64| (n * (wide * 100 / width).max(high * 100 / height)) / 100;

@@ -18,27 +18,27 @@ pub use window::MapWindow;
 use window::SIDE;
 use yew::prelude::*;
 
-/// The table that a near view needs; the whole one is made when it is looked at.
+/// The side of the table that a near view needs; the whole table is made when it is looked at.
 const NEAR: usize = 24;
 const CENTRE: (f64, f64) = (0.5, 0.5);
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct MapProps {
     pub game: GameRef,
-    /// Where the previewed move leads.
+    /// The cell to which the previewed move leads.
     #[prop_or_default]
     pub target: Option<(u64, u64)>,
-    /// Whether a game is under way that another position would leave: then it is only offered.
+    /// Whether a game is under way, which going to another position would end: then that is only offered.
     #[prop_or_default]
     pub under_way: bool,
     /// Asks for the position at this place.
     pub on_go: Callback<(u64, u64)>,
 }
 
-/// A change of the window; the second part is the window to start from when nobody has moved it yet.
+/// A change of the window: the function, the point that it concerns, and the factor.
 pub type Change = (fn(MapWindow, (f64, f64), f64) -> MapWindow, (f64, f64), f64);
 
-/// The window chosen by hand; none follows the position.
+/// The window chosen by hand; if none, the window follows the position.
 #[derive(Default, PartialEq)]
 struct Chosen(Option<MapWindow>);
 
@@ -68,7 +68,7 @@ pub fn Map(props: &MapProps) -> Html {
         Callback::from(move |change: Change| dispatch.dispatch(Some((start, change))))
     };
     let wide = |(x, y): (usize, usize)| (x as u64, y as u64);
-    // The cell that was asked for during a game, until that goes on.
+    // The cell that was clicked during a game, until the game goes on.
     let asked = use_state(|| None::<(GameRef, (u64, u64))>);
     let go = if props.under_way {
         let (asked, game) = (asked.setter(), props.game.clone());
@@ -105,7 +105,7 @@ pub fn Map(props: &MapProps) -> Html {
     }
 }
 
-/// The way to another position, which leaves the game.
+/// The offer to go to another position, which ends the game.
 fn offer(cell: (u64, u64), on_go: &Callback<(u64, u64)>) -> Html {
     let go = on_go.reform(move |_: MouseEvent| cell);
     let (x, y) = cell;

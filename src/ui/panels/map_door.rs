@@ -1,4 +1,4 @@
-//! The way to the map of two groups: its code and its table come when somebody asks for it.
+//! The button for the map of two groups, whose code and table are fetched when somebody opens it.
 use super::map::{Map, MapProps, heights};
 use crate::ui::{
     lazy::{Draw, away},
@@ -11,7 +11,7 @@ crate::parts! {
     pub static MAP in map_panel: Draw<MapProps> = |props| html! { <Map ..(*props).clone() /> };
 }
 
-/// What the map is made for, as for [`Map`].
+/// The properties of the map, as for [`Map`].
 #[derive(Properties, PartialEq)]
 pub struct MapDoorProps {
     pub game: GameRef,

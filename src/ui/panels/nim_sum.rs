@@ -58,17 +58,17 @@ impl Columns {
     }
 }
 
-/// The weight of a column; powers that are long in digits stand as powers.
+/// The weight of a column; large powers of two are written as powers.
 pub fn weight(bit: u32) -> Html {
     if bit < 10 {
         html! { { (1u64 << bit).to_string() } }
     } else {
-        // No formula: programs that read aloud take one for an empty head.
+        // Not MathML: screen readers would take that for an empty head.
         html! { <>{ "2" }<sup>{ bit }</sup></> }
     }
 }
 
-/// The weight of a column, and whether it is odd; that word is explained at the leftmost one.
+/// The weight of a column, and whether it is odd; the word "odd" is explained at the leftmost odd column.
 pub fn marked(columns: &Columns, bit: u32) -> Html {
     let leftmost = columns.bits.iter().copied().find(|bit| columns.odd(*bit));
     html! { <>{ weight(bit) }

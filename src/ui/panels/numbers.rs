@@ -1,4 +1,4 @@
-//! Questions about numbers beyond the board.
+//! Questions about numbers too large for the board.
 use crate::core::{Answer, NotationError};
 use crate::ui::copy::CopyButton;
 use crate::ui::icons::icon;
@@ -9,7 +9,7 @@ use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Long enough for the browser to paint that the answer is being computed, in milliseconds.
+/// Milliseconds until the browser has painted that the answer is being computed.
 const PAINT: u32 = 30;
 /// A longer text is not repeated under its mistake.
 const ECHOED: usize = 60;
@@ -39,7 +39,7 @@ struct FieldProps {
     placeholder: &'static str,
 }
 
-/// What stands under a field.
+/// The state of an answer, shown under its field.
 #[derive(Clone, PartialEq)]
 enum State {
     Empty,
@@ -53,7 +53,8 @@ fn Field(props: &FieldProps) -> Html {
     let state = use_state(|| State::Empty);
     let field = use_node_ref();
     {
-        // An answer takes a while for numbers of many digits: computed once the page shows that it is at it.
+        // An answer about numbers of many digits takes a while: it is computed once the page shows that it is being
+        // computed.
         let (state, game, index) = (state.clone(), props.game.clone(), props.index);
         use_effect_with((*state).clone(), move |now| {
             let text = if let State::Computing(text) = now { Some(text.clone()) } else { None };

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Rows on a page.
+/// How many rows are on a page.
 const PAGE: usize = 60;
 
 #[derive(Properties, PartialEq)]
@@ -28,7 +28,7 @@ fn listed(scene: &Scene) -> Vec<(&dyn Plane, PieceId)> {
     boards.flat_map(|board| board.singles().into_iter().map(move |piece| (board, piece))).collect()
 }
 
-/// Whether there are any.
+/// Whether any pieces are listed.
 pub fn any(scene: &Scene) -> bool {
     !listed(scene).is_empty()
 }
@@ -48,7 +48,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     let root = use_node_ref();
     {
         let root = root.clone();
-        // What was folded up at the end of the page would unfold below it.
+        // A list at the end of the page would unfold below the window.
         use_effect_with(*open, move |open| {
             root.cast::<Element>().filter(|_| *open).iter().for_each(Element::scroll_into_view)
         });

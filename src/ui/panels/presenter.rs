@@ -12,9 +12,9 @@ use crate::ui::term::explained;
 use crate::ui::words;
 use yew::prelude::*;
 
-/// So many parts leave room for more below their table.
+/// With no more parts than this there is room for more below their table.
 const FEW: usize = 5;
-/// More columns than this stand closer together, as do those beside names.
+/// Columns stand closer together if there are more than this, or if they stand beside full names.
 const ROOMY: usize = 5;
 
 #[derive(Properties, PartialEq)]
@@ -26,7 +26,7 @@ pub struct PresenterPanelProps {
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
-    /// What a move is, where there is no nim-sum; at the end what decided the game.
+    /// The rule of the game, where there is no nim-sum; after the game what decided it.
     #[prop_or_default]
     pub rule: Html,
     /// The winning moves that the board does not mark each alone, and their letters on it.
@@ -45,7 +45,7 @@ pub struct PresenterPanelProps {
 pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     let turned = use_pages(None);
     let panel = use_sized(true, (props.at, props.valued, props.why.is_some(), props.over.is_some()));
-    // What is told of another position is read from its beginning.
+    // For another position the panel is read from its beginning.
     use_effect_with((props.at, panel.clone()), |(_, panel)| {
         panel.cast::<web_sys::Element>().iter().for_each(|panel| panel.set_scroll_top(0));
     });
@@ -74,12 +74,12 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                         <strong>{ for outcome.map(titled) }</strong>
                     }
                 </div>
-                // Beside the value there is room for it; reasons need what is below.
+                // It fits beside the value, which leaves the space below for the reasons.
                 if let Some(who) = who.clone().filter(|_| props.why.is_some()) { <p class="who">{ who }</p> }
             </div>
             if let Some(who) = who.filter(|_| props.why.is_none()) { <p class="who">{ who }</p> }
             if let Some(why) = &props.why {
-                // Reasons speak of its columns.
+                // The reasons speak of the table's columns.
                 if summed && beside(&analysis.parts) { <div class="beside-why">{ table(&analysis.parts, &turned) }</div> }
                 <div class="presenter-why">{ why.clone() }</div>
             } else if summed {
@@ -97,10 +97,10 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
 
 /// Most moves that are listed: a room reads no more.
 const LISTED: usize = 4;
-/// The same below the table of a nim-sum, which leaves less room.
+/// The most moves that are listed below the table of a nim-sum, which leaves less room.
 const LISTED_BELOW: usize = 2;
 
-/// How many moves win, and up to so many of those that the board does not mark.
+/// How many moves win, and at most `most` of those that the board does not mark.
 fn winning(props: &PresenterPanelProps, outcome: Option<Outcome>, most: usize) -> Html {
     let analysis = &*props.analysed.analysis;
     let told = outcome.filter(|_| props.over.is_none()).and_then(|outcome| count(analysis, outcome));
@@ -126,18 +126,18 @@ fn count(analysis: &Analysis, outcome: Outcome) -> Option<String> {
     (!analysis.cut).then_some(told)
 }
 
-/// "Pile" and "3".
+/// The noun and the number of a component's name: "Pile" and "3".
 fn split(part: &ComponentView) -> Option<(&str, &str)> {
     part.name.split_once(' ')
 }
 
-/// The noun of all components, where they are called alike.
+/// The noun of all components, if they have the same.
 fn common(parts: &[ComponentView]) -> Option<&str> {
     let (noun, _) = split(parts.first()?)?;
     parts.iter().all(|part| split(part).is_some_and(|(own, _)| own == noun)).then_some(noun)
 }
 
-/// Whether reasons leave room for the table above them: those of parts of one kind tell more of each.
+/// Whether reasons leave room for the table above them: reasons for parts of one kind say more about each part.
 fn beside(parts: &[ComponentView]) -> bool {
     parts.len() < FEW || parts.len() == FEW && common(parts).is_none()
 }
@@ -146,7 +146,7 @@ fn table(parts: &[ComponentView], turned: &Pages) -> Html {
     let pages = parts.len().div_ceil(COMPONENTS);
     let shown = on_page(turned.page(0, pages), COMPONENTS, parts.len());
     let columns = Columns::of(parts, 2);
-    // "Pile 3" stands as 3 under "pile" where all components are called alike.
+    // "Pile 3" is written as 3 under "pile" where all components have the same noun.
     let common = common(parts);
     let alike = common.is_some();
     let name = |part: &ComponentView| match split(part) {

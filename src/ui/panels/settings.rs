@@ -14,7 +14,7 @@ const FIELDS: usize = 40;
 #[derive(Properties, Clone, PartialEq)]
 pub struct SettingsFormProps {
     pub settings: Settings,
-    /// Another way to change them, as a sentence.
+    /// Another way to change the parameters, as a sentence.
     #[prop_or_default]
     pub about: Option<&'static str>,
     /// Whether nothing can be changed.
@@ -23,20 +23,20 @@ pub struct SettingsFormProps {
     /// What is wrong with the last choice.
     #[prop_or_default]
     pub error: Option<NotationError>,
-    /// What the hint would be with this text for a choice, or what is wrong with it.
+    /// The hint that a choice would have with this text, or what is wrong with the text.
     #[prop_or_default]
     pub attempt: Option<Callback<(usize, String), Result<String, NotationError>>>,
     /// Asks for this choice, with its text and the sizes as typed.
     pub on_choose: Callback<(usize, String, String)>,
 }
 
-/// What has been typed and not yet taken over.
+/// What has been typed but not yet applied.
 #[derive(Clone, PartialEq)]
 struct Typed {
     chosen: usize,
     values: Vec<String>,
     sizes: Vec<String>,
-    /// Whether the sizes were sent last, and so an error is one of theirs.
+    /// Whether the sizes were sent last, so that an error concerns them.
     sized: bool,
 }
 
@@ -64,7 +64,7 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     let told = use_node_ref();
     {
         let told = told.clone();
-        // The form may be longer than its place.
+        // The message may be out of sight, since the form may be longer than its place.
         use_effect_with(props.error.is_some(), move |wrong| {
             if *wrong {
                 after_paint(move || told.cast::<Element>().iter().for_each(reveal));
@@ -90,7 +90,7 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     let error = |text: String, sized: bool, live: Option<&NotationError>| {
         let last = props.error.as_ref().filter(|_| typed.sized == sized);
         let error = live.or(last)?;
-        // While one types nothing is read out; what was asked for in vain is.
+        // Errors are not announced while somebody is typing, but they are when a choice has been refused.
         let role = last.filter(|last| live.is_none_or(|live| live == *last)).map(|_| "alert");
         Some(html! {
             <div ref={told.clone()} {role} id={if sized { "sizes-error" } else { "choice-error" }}>
@@ -166,7 +166,7 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
         }
     };
     html! {
-        // Where its fields are shut it is still scrolled by keyboard.
+        // While its fields are disabled the form can still be scrolled by keyboard.
         <div class="settings" role="group" aria-labelledby="settings-title" tabindex={props.fixed.then_some("0")}>
             <h2 class="heading" id="settings-title">{ rich(props.settings.title) }</h2>
             if let Some(about) = props.about { <p class="also">{ about }</p> }
@@ -177,7 +177,8 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
                     <>{ for typed.sizes.iter().enumerate().map(size) }</>
                     <button class="btn" disabled={props.fixed}>{ "Set" }</button>
                 </form>
-                // One place, whether or not anything is wrong: what stands before it is not drawn anew, and keeps the focus.
+                // Always drawn, whether or not there is an error, so that the elements before it are not drawn anew and
+                // keep the focus.
                 <>{ error(typed.sizes.join("+"), true, None) }</>
             }
         </div>

@@ -2,7 +2,7 @@
 use crate::core::{Repeats, ValueTable};
 use yew::prelude::*;
 
-/// The table with what its marks mean.
+/// The table with a legend of its marks.
 pub fn values(table: &ValueTable) -> Html {
     let columns = table.columns.max(1);
     let row = |(index, values): (usize, &[u64])| {
@@ -35,7 +35,7 @@ pub fn values(table: &ValueTable) -> Html {
     </> }
 }
 
-/// One value; what the marks say to the eye stands in the name of the cell.
+/// One value; the name of the cell says in words what its marks say to the eye.
 fn cell(table: &ValueTable, n: u64, value: u64) -> Html {
     let differs = table.exceptions.binary_search(&n).is_ok();
     let used = table.used.binary_search(&n).is_ok();

@@ -9,11 +9,11 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// More rows than this scroll in a box of their own.
+/// A list of more rows scrolls in a box of its own.
 const SHOWN: usize = 7;
 /// Rows up to this many characters leave room for the values at the right.
 const SHORT: usize = 34;
-/// Up to this many stand in two columns.
+/// Rows of up to this many characters stand in two columns.
 const HALF: usize = 20;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -26,7 +26,7 @@ pub struct WinningProps {
     pub preview: Option<Rc<Preview>>,
     /// Who is to move: "You", "Strong", "Team A".
     pub mover: AttrValue,
-    /// Who answers; empty where that needs no name.
+    /// Who answers; empty where no name is needed.
     #[prop_or_default]
     pub other: AttrValue,
     pub on_preview: Callback<Option<MoveView>>,
@@ -49,7 +49,7 @@ pub fn Winning(props: &WinningProps) -> Html {
     let Some(outcome) = analysis.verdict.outcome() else { return html! {} };
     let found = &analysis.winning;
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
-    // What is short, and told without what it leaves, stands in two columns.
+    // Short rows that do not tell what the move leaves stand in two columns.
     let half = |mv: &MoveView| words::listed(mv).is_some_and(|text| text.chars().count() <= HALF);
     let short = found.moves.iter().all(half);
     let values =
@@ -98,15 +98,15 @@ fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
 #[derive(Properties, PartialEq)]
 pub struct RowProps {
     pub mv: MoveView,
-    /// What it is called there; with what it leaves unless told.
+    /// The text of the row; by default the move with what it leaves.
     #[prop_or_default]
     pub text: Option<String>,
-    /// Whether it is marked as winning.
+    /// Whether the move is marked as winning.
     pub wins: bool,
-    /// The letter on its rings, where several moves have several rings each.
+    /// The letter on the move's rings, where several moves have several rings each.
     #[prop_or_default]
     pub letter: Option<char>,
-    /// Whether it is pointed at.
+    /// Whether the move is pointed at.
     pub on: bool,
     /// What stands at the right.
     pub note: Option<String>,
@@ -132,7 +132,7 @@ pub fn Row(props: &RowProps) -> Html {
             }
         })
     };
-    // The focus that goes to the button below the board takes the preview along.
+    // If the focus moves to the button below the board, the preview stays.
     let onblur = {
         let leave = leave.clone();
         Callback::from(move |event: FocusEvent| {

@@ -12,12 +12,12 @@ use crate::part::Missing;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is asked for on a companion's page: the steps of proofs.
+/// The part of the program that a companion's page loads on demand: the steps of proofs.
 pub fn asked_part() -> &'static str {
     own::part()
 }
 
-/// Shows the list, or the companion that the query names: `p=ferguson`, at its part `i=theorem-2`.
+/// Opens the list, or the companion that the query names: `p=ferguson`, at its part `i=theorem-2`.
 pub fn open(_path: &str, query: &str) -> Opening {
     let field =
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
@@ -25,7 +25,7 @@ pub fn open(_path: &str, query: &str) -> Opening {
     Box::pin(async move {
         let heads: Rc<Vec<Head>> = Rc::new(fetch::json("papers.json").await.map_err(|_| Missing)?);
         let Some(document) = document else { return Ok(Rc::new(All(heads)) as Rc<dyn Shown>) };
-        // Only a name of the list becomes the name of a file.
+        // Only a document in the list is fetched, whatever the query says.
         let Some(head) = heads.iter().find(|head| head.id == document) else {
             return lost::open(&format!("papers?p={document}"), "").await;
         };
@@ -34,7 +34,7 @@ pub fn open(_path: &str, query: &str) -> Opening {
     })
 }
 
-/// The list of the documents.
+/// The page with the list of the documents.
 struct All(Rc<Vec<Head>>);
 
 impl Shown for All {
@@ -46,7 +46,7 @@ impl Shown for All {
     }
 }
 
-/// A companion, and the part that the address names.
+/// The page of a companion, and the id of the part that the address names.
 struct One {
     companion: Rc<Companion>,
     part: Option<String>,

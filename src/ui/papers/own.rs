@@ -1,4 +1,4 @@
-//! The steps of a proof with the reader's own numbers; they come when somebody asks for them.
+//! The steps of a proof with the reader's own numbers, which are fetched on demand.
 use crate::learn::steps;
 use crate::ui::{
     icons::icon,
@@ -12,18 +12,18 @@ crate::parts! {
     static STEPS in steps: Draw<OwnProps> = |props| html! { <Own id={props.id.clone()} /> };
 }
 
-/// The part of the program with the steps.
+/// The part of the program that makes the steps.
 pub fn part() -> &'static str {
     STEPS.name()
 }
 
 #[derive(Properties, PartialEq, Clone)]
 pub struct OwnProps {
-    /// The name of the steps.
+    /// The id of the steps.
     pub id: AttrValue,
 }
 
-/// The button that opens the steps, and the steps.
+/// A button that opens the steps, and the steps.
 #[component]
 pub fn OwnSteps(props: &OwnProps) -> Html {
     let open = use_state(|| false);

@@ -1,4 +1,4 @@
-//! A companion: every part of a document in its order, what it says, and where it can be seen.
+//! A companion: every part of a document in order, with its statement and the places where it can be seen.
 use super::own::OwnSteps;
 use crate::games::papers::PAPERS;
 use crate::learn::{Companion, Door, PaperEntry, companion};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CompanionProps {
     pub companion: Rc<Companion>,
-    /// The part to show first.
+    /// The id of the part to scroll to.
     pub part: Option<String>,
 }
 
@@ -18,7 +18,7 @@ pub struct CompanionProps {
 pub fn CompanionPage(props: &CompanionProps) -> Html {
     let Companion { head, parts } = &*props.companion;
     let list = use_node_ref();
-    // A name that is none of a part's finds nothing: it is looked up, not put into a selector.
+    // The id from the address is looked up among the parts, not put into a selector; an unknown one finds nothing.
     let here = props.part.as_ref().and_then(|id| parts.iter().position(|part| part.id() == *id));
     {
         let list = list.clone();

@@ -13,7 +13,7 @@ pub fn level_word(level: Level) -> &'static str {
     }
 }
 
-/// The level of this word.
+/// The level of this word in links; none for other words.
 pub fn level_named(word: &str) -> Option<Level> {
     [Level::Off, Level::Hints, Level::Full].into_iter().find(|level| level_word(*level) == word)
 }
@@ -35,7 +35,7 @@ pub fn link(game: &Match, level: Level) -> Link {
     }
 }
 
-/// The moves of a line after its first `from`.
+/// The notations of a line's moves, without the first `from`.
 fn notations(line: &Line, from: usize) -> Vec<String> {
     line.moves.iter().skip(from).map(|mv| mv.notation.clone()).collect()
 }
@@ -54,13 +54,13 @@ fn sides(game: &Match) -> Vec<SideLine> {
     game.sides.iter().map(side).take_while(fits).collect()
 }
 
-/// What is remembered of a game under this link.
+/// What is remembered of a game, with this link to it.
 pub fn last(game: &Match, link: Link) -> Last {
     let state = match game.ending() {
         Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(game.live))),
     };
-    // Of what is over the start says more than the end.
+    // A finished game is better described by its start than by its end.
     let position = if game.ending().is_some() { game.start() } else { game.table() };
     let text = position.text();
     let short = text.chars().count() <= SHORT;
@@ -75,7 +75,7 @@ pub fn last(game: &Match, link: Link) -> Last {
 /// Longest text of a position that is remembered as it is, in characters.
 const SHORT: usize = 60;
 
-/// The game that a link opens; what it leaves open is filled from `seed` and the usual choices.
+/// The game that a link opens; what the link leaves open is chosen by `seed` and the usual defaults.
 ///
 /// # Errors
 /// The part of the link that cannot be read or played.
@@ -103,7 +103,7 @@ pub fn open_link(link: &Link, seed: u64) -> Result<Match, LinkError> {
     Ok(game)
 }
 
-/// The line with these moves after its own.
+/// The line followed by these moves.
 fn extended(mut line: Line, played: Vec<Played>) -> Line {
     for (mv, after) in played {
         line.push(Moved { mv, after: GameRef(after) });

@@ -3,14 +3,14 @@ use crate::core::{Game, MoveView, PieceId, Place, Pointing, Scene, point};
 use crate::ui::boards::BoardEvent;
 use std::rc::Rc;
 
-/// The pieces chosen so far and the move in preview, for one position: in any other it is void.
+/// The pieces chosen so far and the move in preview. They belong to one position, and are void in any other.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Aim {
     /// Pieces that stay chosen when the pointer leaves.
     pub picked: Vec<PieceId>,
     /// The move in preview.
     pub mv: Option<MoveView>,
-    /// The line that it was drawn by, point by point in the units of its board.
+    /// The drawn line that gave this move, point by point in the units of its board.
     pub line: Option<Rc<[[i32; 2]]>>,
     /// Whether the pieces were picked one by one by the player, rather than shown with a move.
     pub by_hand: bool,
@@ -24,7 +24,7 @@ pub enum Ask {
     Make(Box<MoveView>),
     /// That piece begins no legal move.
     Refuse,
-    /// That piece makes no legal move with those that are picked, which stay.
+    /// This piece makes no legal move with the picked pieces, which stay picked.
     Apart,
     /// That line makes no move, for this reason.
     Stray(String),
@@ -35,7 +35,7 @@ pub fn gathers(scene: &Scene) -> bool {
     scene.points(Pointing::Gathered)
 }
 
-/// Whether a piece is picked for itself, and makes a move with others.
+/// Whether pieces of this board are picked one by one, to make a move together.
 fn is_picked(scene: &Scene, piece: PieceId) -> bool {
     scene.plane_of(piece).is_some_and(|board| board.pointing().picks())
 }
@@ -45,8 +45,8 @@ impl Aim {
     pub fn at_move(mv: MoveView) -> Self {
         Self { picked: mv.handles.clone(), mv: Some(mv), ..Self::default() }
     }
-    /// The pieces picked one by one after pointing at this one, where pieces are picked so; none where it joins no
-    /// legal move.
+    /// The pieces picked one by one after this event, on boards where pieces are picked so, and what the event asks
+    /// for; none for other boards and events.
     fn picking(&self, game: &dyn Game, event: &BoardEvent) -> Option<(Self, Ask)> {
         let scene = game.scene();
         let (BoardEvent::Hover(piece)
@@ -55,7 +55,8 @@ impl Aim {
         | BoardEvent::Press { piece, .. }
         | BoardEvent::Activate(piece)) = *event
         else {
-            // Letting go beside the board keeps what is picked; other boards beside it make their moves.
+            // Letting go beside the board keeps the picked pieces; other boards of the scene make moves in their own
+            // way.
             let ends = match *event {
                 BoardEvent::Release { piece: Some(piece), .. } => is_picked(&scene, piece),
                 BoardEvent::Release { piece: None, .. } | BoardEvent::Leave | BoardEvent::Cancel => true,
@@ -67,7 +68,7 @@ impl Aim {
         let board = scene.plane_of(piece).filter(|board| board.pointing().picks())?;
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
         let without = board.turned(&self.picked, piece);
-        // One that the picked ones have brought along is there already.
+        // A piece that other picked pieces have brought along is already part of the move.
         let own = [piece, PieceId { place: piece.place.gaps(), ..piece }]
             .iter()
             .any(|way| self.picked.contains(way));
@@ -81,7 +82,7 @@ impl Aim {
         let mut picked = without.clone().unwrap_or_else(|| self.picked.clone());
         if without.is_none() {
             let open = game.open(&picked);
-            // One that a line can no longer pass it may enclose.
+            // A piece through which the line can no longer pass may still be enclosed.
             let ways = [piece, PieceId { place: piece.place.gaps(), ..piece }];
             let Some(way) = ways.into_iter().find(|way| open.contains(way)) else {
                 let ask = match picked.is_empty() {
@@ -117,7 +118,7 @@ impl Aim {
     fn resting(&self, game: &dyn Game) -> Self {
         Self { mv: game.select(&self.picked), pressed: false, ..self.clone() }
     }
-    /// The pieces of the move in preview kept, or let go if they were.
+    /// Keeps the pieces of the move in preview picked, or lets them go if they were picked already.
     pub fn toggled(&self) -> Self {
         let all = self.mv.as_ref().map(|mv| mv.handles.clone()).unwrap_or_default();
         let picked = if self.picked == all { Vec::new() } else { all };
@@ -128,7 +129,7 @@ impl Aim {
         Self { picked, pressed: false, ..self }
     }
 
-    /// What an event of the board changes here, and what it asks for.
+    /// The aim after an event of the board, and what the event asks for.
     pub fn after(&self, game: &dyn Game, event: &BoardEvent) -> (Self, Ask) {
         if let Some(found) = self.picking(game, event) {
             return found;
@@ -179,7 +180,7 @@ impl Aim {
             return (self.resting(game), Ask::Nothing);
         };
         if piece.is_none() {
-            // Let go away from the board.
+            // The pointer was released away from the board.
             return (Self::default(), Ask::Nothing);
         }
         let again = mv.handles == self.picked;

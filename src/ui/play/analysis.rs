@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// Options examined in the page itself; a few milliseconds.
 pub const QUICK: u64 = 20_000;
-/// A winning move, where one is found at once.
+/// A winning move, if one is found within the page's small budget.
 pub fn best(game: &dyn Game, convention: Convention) -> Option<MoveView> {
     winning(game, convention, 1, &mut Budget::on_page(QUICK)).ok()?.moves.into_iter().next()
 }
@@ -28,13 +28,13 @@ struct Heard {
     analysis: Option<Rc<Analysis>>,
 }
 
-/// The analysis in hand, and what can be asked of it, by callbacks that stay the same until it goes on.
+/// The current analysis, and callbacks to control it, which stay the same until the analysis changes.
 #[derive(Clone, PartialEq)]
 pub struct Study {
     pub analysed: Analysed,
     /// Stops the worker.
     pub cancel: Callback<()>,
-    /// Asks the worker again, with more to spend.
+    /// Asks the worker again, with a larger budget.
     pub longer: Callback<()>,
 }
 
@@ -66,9 +66,9 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         Some(Heard { analysis: Some(found), progress, .. }) => {
             Analysed { progress: progress.clone(), analysis: found.clone() }
         }
-        // What is known already need not wait for longer lists.
+        // A known verdict need not wait for longer lists.
         _ if known && !quick.cut => Analysed { progress: Progress::Done, analysis: (*quick).clone() },
-        // What was known before the search stopped still is.
+        // A verdict known before the search stopped remains valid.
         Some(Heard { progress: Progress::TooLarge { .. }, .. }) if known => {
             Analysed { progress: Progress::Done, analysis: (*quick).clone() }
         }
@@ -91,7 +91,8 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     Study { analysed, cancel, longer }
 }
 
-/// Of more components than these the page does not take another analysis from the worker, which would be as long.
+/// Of positions with more components than this the page takes no second analysis from the worker, which would be as
+/// long as its own.
 const MOST_PARTS: usize = 10_000;
 
 /// Whether the page has listed fewer replies than it shows.
@@ -107,7 +108,7 @@ fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -
     let question = Question::Analyse {
         notation,
         convention,
-        // Each "Try longer" multiplies it.
+        // Each "Try longer" multiplies the budget.
         budget: THOROUGH.saturating_mul(10u64.saturating_pow(tries)),
         winning: LISTS.winning,
         replies: LISTS.replies,
@@ -135,12 +136,12 @@ pub struct Verdicts(RefCell<HashMap<(String, Convention), Verdict>>);
 /// Options examined for one column of the history, and work for all columns that are drawn at once.
 const GLANCE: u64 = 3_000;
 const GLANCES: u64 = 30_000;
-/// Work for one position beside what is searched.
+/// The work counted for one position in addition to the options examined.
 const LOOK: u64 = 8;
 
 impl Verdicts {
-    /// What is known of the positions of a game; unknown where it takes more than a glance. Of a very long game the last
-    /// positions are looked at first, and the others with the next moves.
+    /// The verdicts on the positions of a game; unknown where finding one would exceed the small budget. In a very long
+    /// game the last positions are examined first, and the others with the next moves.
     pub fn of_all(&self, positions: &[GameRef], convention: Convention) -> Vec<Verdict> {
         let mut known = self.0.borrow_mut();
         let mut left = GLANCES;
@@ -158,7 +159,7 @@ impl Verdicts {
                 .unwrap_or_else(|limit| Verdict::Unknown { examined: budget.spent(), limit });
             all.push(found);
             left = left.saturating_sub(glance - budget.left() + LOOK + key.0.len() as u64 / 8);
-            // What was cut short by the work for others is looked at again.
+            // A search that was cut short by the work for other positions is tried again next time.
             if whole || found.outcome().is_some() {
                 known.insert(key, found);
             }
@@ -170,7 +171,7 @@ impl Verdicts {
         all.reverse();
         all
     }
-    /// Remembers what a longer analysis has found.
+    /// Remembers the verdict of a longer analysis.
     pub fn learn(&self, game: &GameRef, convention: Convention, found: Verdict) {
         if found.outcome().is_some() {
             self.0.borrow_mut().insert((game.notation(), convention), found);

@@ -4,7 +4,7 @@ use crate::ui::route::{self, Page};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The choice; nothing where there is none, and where the link of the game fixes what is shown.
+/// The choice of a layout; nothing if there is only one, or if the link of the game fixes what is shown.
 pub fn choice(session: &Session) -> Html {
     let arrangements = session.game.start().workshop().arrangements().filter(|_| !session.locked);
     let Some(arrangements) = arrangements else { return Html::default() };

@@ -21,7 +21,8 @@ pub fn decided(session: &Session) -> Option<String> {
     ended::decided(session, ending?)
 }
 
-/// How to move and how the game ends; the moves alone where some are listed beside them. At the end what decided it.
+/// How to move and how the game ends; only how to move where winning moves are listed beside it. After the end, what
+/// decided the game.
 pub fn told(session: &Session) -> Html {
     if over(session).is_some() {
         return html! { { for decided(session) } };
@@ -38,7 +39,7 @@ pub fn unmarked(session: &Session) -> Vec<(MoveView, Option<char>)> {
     all.filter(|(mv, _)| !ringed(&scene, mv)).collect()
 }
 
-/// The derivation beside the board, which can be pointed at meanwhile.
+/// The derivation beside the board; the board can be pointed at meanwhile.
 pub fn because(session: &Session) -> Html {
     let (game, analysis) = (session.position().clone(), session.study.analysed.analysis.clone());
     html! { <Because {game} {analysis} preview={session.preview.clone()} large={true} /> }

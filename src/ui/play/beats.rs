@@ -5,24 +5,24 @@ use crate::ui::{boards::BEAT, theme, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Those of the move that led to the position being looked at.
+/// The steps of the move that led to the position being looked at.
 fn of(game: &Match) -> Vec<Beat> {
     let line = game.line();
     let made = game.at.checked_sub(1).and_then(|ply| Some((line.positions.get(ply)?, line.moves.get(ply)?)));
     made.map_or_else(Vec::new, |(before, mv)| before.beats(mv.into()))
 }
 
-/// The same, for the board.
+/// The steps for the board.
 pub fn made(session: &Session) -> Rc<Vec<Beat>> {
     Rc::new(of(&session.game))
 }
 
-/// How long they are seen, in milliseconds.
+/// How long the steps are shown altogether, in milliseconds.
 pub fn lasting(game: &Match) -> u32 {
     if theme::still() { 0 } else { of(game).len() as u32 * BEAT }
 }
 
-/// The same in words, to be unfolded.
+/// The steps in words, to be unfolded.
 pub fn told(session: &Session) -> Html {
     let beats = of(&session.game);
     if beats.is_empty() {

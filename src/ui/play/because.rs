@@ -12,9 +12,9 @@ const ANSWERS: usize = 100;
 
 /// Why a move wins.
 enum Because {
-    /// Nobody can answer it.
+    /// It leaves no move.
     Last,
-    /// What it leaves are two like parts, which can be played alike.
+    /// It leaves two parts that are alike, so that each answer can be copied in the other part.
     Twins,
     /// Every answer to it loses.
     Lost,
@@ -29,12 +29,13 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
     })
 }
 
-/// Where the course tells how to find a move that wins as this one does; none where that depends on the game.
+/// The address of the lesson that teaches how to find a move that wins in this way; none where that depends on the
+/// game.
 pub fn lesson(session: &Session, mv: &MoveView) -> Option<&'static str> {
     matches!(reason(session, mv)?, Because::Twins).then_some("#/lesson?l=2.1&s=3")
 }
 
-/// Why this move wins, with up to so many answers to it, and what wins against each.
+/// Why this move wins, with at most `most` answers to it, and what wins against each.
 pub fn shown(session: &Session, mv: &MoveView, most: usize) -> Option<String> {
     let why = because(session, mv)?;
     if !matches!(reason(session, mv)?, Because::Lost) {
@@ -42,7 +43,7 @@ pub fn shown(session: &Session, mv: &MoveView, most: usize) -> Option<String> {
     }
     let after = session.position().make(mv).ok()?;
     let answers = after.moves(ANSWERS).moves;
-    // The first and the last differ most.
+    // The first and the last answer differ most.
     let chosen = answers.iter().take(1).chain(answers.iter().skip(1).last()).take(most);
     let told: Vec<String> = chosen
         .filter_map(|answer| {
@@ -55,7 +56,7 @@ pub fn shown(session: &Session, mv: &MoveView, most: usize) -> Option<String> {
     Some(if told.is_empty() { format!("{why}.") } else { format!("{why}: {}.", told.join("; ")) })
 }
 
-/// Where the course tells how to win this game: its unit, if it has one.
+/// The address of the course's unit on this game, or of the course.
 pub fn course(game: &Match) -> String {
     unit(game.start().card().source).map_or("#/learn".into(), |unit| format!("#/lesson?l={unit}.1"))
 }
@@ -66,7 +67,7 @@ pub fn reply(session: &Session, mv: &MoveView) -> Option<String> {
     Some(best(&*after, session.game.convention)?.phrase.in_sentence())
 }
 
-/// What is done where what is left are two like parts.
+/// What to do after a move that leaves two parts that are alike.
 const TWINS: &str = "It leaves two parts that are alike: answer each move with the same in the other.";
 
 fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
@@ -74,7 +75,7 @@ fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
     Some(of(&*after, session.game.convention))
 }
 
-/// Why whoever left this has won.
+/// Why the player who has moved to this position wins.
 fn of(after: &dyn Game, convention: Convention) -> Because {
     if after.move_count() == 0 {
         return Because::Last;
@@ -102,10 +103,10 @@ mod tests {
         assert_eq!(normal("colourful/r1y2+g1b2"), "twins");
         assert_eq!(normal("colourful/r2y1+y2r1+0"), "twins");
         assert_eq!(normal("nim/3+3+0"), "twins");
-        // A third pile that is worth nothing has moves of its own.
+        // The third pile has value 0, but moves of its own.
         assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "lost");
         assert_eq!(normal("nim/1+2+3"), "lost");
-        // Of equal value, and not alike.
+        // Equal in value, but not alike.
         assert_eq!(normal("kayles/1.4"), "lost");
         assert_eq!(normal("nim/1&kayles/1"), "lost");
         assert_eq!(normal("subtraction:1,2,3/4"), "lost");

@@ -45,7 +45,7 @@ fn start(session: &Session, new: &NewGame, setting: Setting) {
     route::go(setting.page(), &link);
 }
 
-/// What two people are called, where at least one of them has a name.
+/// The names of the two sides, if two people play and at least one of them has a name; else empty.
 fn called(new: &NewGame, usual: [String; 2]) -> [String; 2] {
     let named = new.opponent == Rival::Friend.name().to_ascii_lowercase();
     let [first, second] = new.names.each_ref().map(|name| name.trim());
@@ -57,13 +57,13 @@ fn called(new: &NewGame, usual: [String; 2]) -> [String; 2] {
     }
 }
 
-/// The same start once more, with one thing changed perhaps.
+/// Begins the same start once more, perhaps with one thing changed.
 pub fn again(session: &Session, what: Another) {
     let mut link = address::link(&session.game, session.chosen);
     match what {
         Another::Same => {}
         Another::Swapped if session.game.rival == Rival::Friend => {
-            // Two people are called by who begins.
+            // The names of two people are stored in the order in which they move.
             let [first, second] = session.game.names.clone();
             link.names = [second, first];
         }
@@ -75,7 +75,7 @@ pub fn again(session: &Session, what: Another) {
     link.sides.clear();
     link.shown = None;
     link.locked = session.locked;
-    // A second try is one at the same puzzle.
+    // Trying again counts for the same puzzle, under the same convention.
     link.puzzle = session.game.day.filter(|_| link.convention == session.game.convention);
     link.seed = Some(route::chance());
     route::go(if session.game.presented { Page::Present } else { Page::Play }, &link);

@@ -1,4 +1,4 @@
-//! A board beside a text: a position to try moves on, which the text may change. Who shows it says what stands below.
+//! A board beside a text: a position to try moves on, which the text may change. The text decides what stands below it.
 use super::{
     Action, Ending, Match, Rival, Side, keyboard, keys, open_link, paper::PaperBoard, remark, rival::moment,
     screen, session::Session, sitting::use_session,
@@ -11,15 +11,15 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Who answers instead of the computer: told of the game where it is not the person's turn, it gives the notation of a
+/// Answers moves instead of the computer: given a game in which it is not the person's turn, returns the notation of a
 /// move.
 pub type Answers = Option<Callback<Rc<Match>, Option<String>>>;
 
 #[derive(Properties, PartialEq)]
 pub struct BenchProps {
-    /// What lies on it. A bench with another board is another bench: give it a key.
+    /// The position on the board. For another position give the component another key.
     pub board: Setup,
-    /// Whether it comes into sight once it is drawn.
+    /// Whether the board is scrolled into sight once it is drawn.
     #[prop_or_default]
     pub sought: bool,
     /// A move that the text points at, by its notation.
@@ -27,7 +27,7 @@ pub struct BenchProps {
     pub pointed: Option<AttrValue>,
     /// What stands above the board.
     pub head: Html,
-    /// What stands below it while no move is in preview and no game against the computer has ended there.
+    /// What stands below the board while no move is in preview and no game against the computer has ended there.
     pub line: Html,
     /// What stands beside that.
     #[prop_or_default]
@@ -35,9 +35,9 @@ pub struct BenchProps {
     /// Whether no moves can be made.
     #[prop_or_default]
     pub still: bool,
-    /// Told of the game after each move, the computer's too.
+    /// Called with the game after each move, the computer's, too.
     pub on_move: Callback<Rc<Match>>,
-    /// Who answers each move of the person, if somebody does.
+    /// Answers each move of the person, if set.
     #[prop_or_default]
     pub answers: Answers,
 }
@@ -54,14 +54,14 @@ fn link(board: &Setup) -> Link {
         moves: board.moves.clone(),
         convention: board.convention(),
         opponent: Some(rival.into()),
-        // Whoever reads moves next.
+        // The reader makes the next move.
         first: board.moves.len().is_multiple_of(2),
         analysis: Some(level.into()),
         ..Link::new(board.position.clone())
     }
 }
 
-/// The board, once the rules of its game and what draws it are here.
+/// The board, once the rules of its game and the code that draws it have been fetched.
 #[component]
 pub fn Bench(props: &BenchProps) -> Html {
     let position = props.board.position.clone();
@@ -100,7 +100,7 @@ pub fn Bench(props: &BenchProps) -> Html {
     }
 }
 
-/// What a seated board needs of its bench.
+/// The properties of a bench whose game has been opened.
 #[derive(Clone, PartialEq)]
 struct Seat {
     board: Setup,
@@ -165,16 +165,16 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
         None if session.game.computer_to_move().is_some() => {
             html! { <div class="say" role="status"><div class="dim">{ "The computer answers." }</div></div> }
         }
-        // Who answers says what was answered, whether a move is in preview or not.
+        // `answers`, where set, announces its answer itself, whether or not a move is in preview.
         None => {
             let line = ended(&session).unwrap_or_else(|| props.line.clone());
             html! { <div class="say"><div role={props.answers.is_none().then_some("status")}>{ line }</div>{ props.tools.clone() }</div> }
         }
     };
-    // What was laid there is told by the text that did it.
+    // Moves that came with the board are announced by the text that made them.
     let laid = session.game.main.len() <= props.board.moves.len();
     let spoken = if laid { AttrValue::default() } else { session.spoken.clone() };
-    // What lies on its side at first stays so while tokens are taken.
+    // The arrangement is that of the start, so that it does not change while tokens are taken.
     let lies = boards::beside_text(&start.start().scene());
     html! {
         <section class="stage" aria-label="Board" tabindex="-1">
@@ -205,7 +205,7 @@ fn ended(session: &Session) -> Option<Html> {
     })
 }
 
-/// Where the last piece that had the focus is gone, the board has it.
+/// Moves the focus to the board when the game is over and the last piece that had the focus is gone.
 #[hook]
 fn use_kept_focus(over: bool) {
     use_effect_with(over, move |over| {
@@ -217,7 +217,7 @@ fn use_kept_focus(over: bool) {
     });
 }
 
-/// Brings the board into sight, if that was asked for.
+/// Scrolls the board into sight once, if `sought`.
 #[hook]
 fn use_sought(sought: bool) {
     use_effect_with((), move |()| {
@@ -227,14 +227,14 @@ fn use_sought(sought: bool) {
     });
 }
 
-/// Brings the board beside a text into sight: on a phone it lies below that.
+/// Scrolls the board beside a text into sight: on a phone it lies below the text.
 pub fn show_beside_text() {
     let board =
         gloo::utils::document().query_selector(".lesson-board > .stage > :is(.board, .lying)").ok().flatten();
     board.iter().for_each(reveal);
 }
 
-/// What lies on the board, for those who do not see it.
+/// The position on the board in words, for screen readers.
 fn described(session: &Session) -> String {
     let game = session.position();
     let moves = match game.move_count() {
@@ -265,7 +265,7 @@ fn use_shown(session: &Session, props: &Seat) {
     });
 }
 
-/// Makes the moves of who answers, each after a moment. A move that is taken back before is not answered.
+/// Makes the moves of `answers`, each after a moment. A move that is taken back before that is not answered.
 #[hook]
 fn use_answers(session: &Session, answers: &Answers) {
     let (game, answers) = (session.game.clone(), answers.clone());
@@ -281,7 +281,7 @@ fn use_answers(session: &Session, answers: &Answers) {
     });
 }
 
-/// Tells of every move.
+/// Calls `on_move` after every move.
 #[hook]
 fn use_told(session: &Session, on_move: &Callback<Rc<Match>>) {
     let (game, on_move) = (session.game.clone(), on_move.clone());
@@ -290,7 +290,7 @@ fn use_told(session: &Session, on_move: &Callback<Rc<Match>>) {
         if begun.replace(*live) != *live {
             on_move.emit(game.game.clone());
         }
-        // Whoever looks back sees the position that the text speaks of.
+        // The text speaks of the new position, so a reader who looks back is brought to it.
         if game.reviewing() {
             game.dispatch(Action::Look(*live));
         }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// Options that the definition may examine.
 const BUDGET: u64 = 20_000_000;
 
-/// The check that runs or has run here, and how to ask for one.
+/// The check of this position that is running or finished, and how to ask for one.
 #[derive(Clone, PartialEq)]
 pub struct Checks {
     pub state: Option<Check>,
@@ -64,7 +64,7 @@ pub fn use_checks(game: &GameRef, convention: Convention) -> Checks {
     Checks { state: here, run: (*run).clone(), cancel: (*cancel).clone() }
 }
 
-/// What the theory says of the component, or of the position under misère play.
+/// The value of the component by the theory, or in misère play the outcome of the position.
 fn expected(game: &GameRef, part: usize, convention: Convention) -> Option<String> {
     let mut budget = Budget::on_page(super::analysis::QUICK);
     match convention {

@@ -1,4 +1,5 @@
-//! The moves that boards tell with their pieces, some with the values that they leave.
+//! The moves of single pieces, on boards that say with which pieces moves are made; for some boards with the values
+//! that they leave.
 use super::analysis::QUICK;
 use crate::core::{
     Analysis, Board, Budget, ComponentView, Convention, Found, Game, MoveView, Nimber, winning,
@@ -8,8 +9,8 @@ use crate::ui::model::GameRef;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The moves of single pieces on all boards that are drawn piece by piece; `full` asks for their values too, where a board
-/// tells them.
+/// The moves with single pieces on all boards that are drawn piece by piece; `full` asks for the values that they
+/// leave, too, where a board shows them.
 pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
     let mut budget = Budget::on_page(if full { QUICK } else { 0 });
     let mut all = Vec::new();
@@ -23,7 +24,7 @@ pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)
     Rc::new(all)
 }
 
-/// The same, found once for each position.
+/// The result of [`choices`], found once for each position.
 #[hook]
 pub fn use_choices(game: &GameRef, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
     let found = use_memo((game.clone(), full), |(game, full)| choices(&**game, *full));
@@ -33,8 +34,8 @@ pub fn use_choices(game: &GameRef, full: bool) -> Rc<Vec<(MoveView, Option<Nimbe
 /// Most winning moves that are marked on a board that lists its pieces; the list beside it is shorter.
 const MARKED: usize = 4_000;
 
-/// The winning moves to mark on the board, and the components with the values that belong there: under misère play none,
-/// since they do not decide it. Found once for each analysis.
+/// The winning moves to mark on the board, and the components whose values belong on it; in misère play none, since
+/// values do not decide. Found once for each analysis.
 #[hook]
 pub fn use_marks(game: &GameRef, analysis: &Rc<Analysis>) -> (Rc<Found<MoveView>>, Rc<Vec<ComponentView>>) {
     let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {

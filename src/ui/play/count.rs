@@ -1,4 +1,4 @@
-//! Buttons that change how many a move in preview takes, for fingers: a level of a high pile may be smaller than they are.
+//! Buttons that change how many tokens the move in preview takes: a level of a high pile may be too small for a finger.
 use super::session::Session;
 use crate::core::{MoveView, PieceId};
 use crate::ui::{boards::BoardEvent, icons::icon};

@@ -48,8 +48,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 .and_then(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?) + "."));
             html! { <span>{ for last }</span> }
         }
-        // The narrowest frames have no room above the board for whose turn it is.
-        // So long as no own move was made the rule has the room of what the board shows.
+        // The narrowest frames have no room above the board to tell whose turn it is. Until the person has moved, the
+        // rule takes the place of what the board shows.
         None if game.live == 0 || game.live == 1 && !game.first => {
             html! { <span><span class="begins">{ &turn }{ ". " }</span>{ rule(game) }</span> }
         }
@@ -69,7 +69,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         move |_: MouseEvent| again(&session, Another::Same)
     };
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
-    // A page has one main part: the dialog with the preview stands in that of the site.
+    // A page has only one main element; in the site's own preview that is the page around the dialog.
     let tag = if route::is_preview() { "section" } else { "main" };
     html! {
         <@{tag} class="embed">
@@ -101,8 +101,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     }
 }
 
-/// Whether the person can win, or has just given that away, where that may be told; and whether it is the latter, which no
-/// badge says.
+/// Whether the person can win, or has just blundered, in words, if that may be told. The flag is set for a blunder,
+/// which no badge shows.
 fn chances(session: &Session) -> (&'static str, bool) {
     let told = session.level != Level::Off && session.may_move();
     let game = &session.game;
@@ -131,7 +131,7 @@ fn rule(game: &Match) -> String {
     format!("{short} Last move {ends}.")
 }
 
-/// What the computer's last move was, until the next one.
+/// The computer's last move in words, until the next move.
 fn answered(session: &Session) -> Option<String> {
     let game = &session.game;
     let ply = session.plies.get(game.at).filter(|_| game.rival != Rival::Friend && session.may_move())?;

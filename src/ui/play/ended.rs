@@ -19,7 +19,7 @@ use yew::prelude::*;
 pub enum Turning {
     /// The last blunder was the move that led to this ply, by the winner's opponent.
     Blunder(usize),
-    /// Whoever won could do so from the start, and never gave it away.
+    /// The winner could win from the start, and never gave the win away.
     Start,
 }
 
@@ -32,14 +32,14 @@ pub fn turning(plies: &[Ply]) -> Option<Turning> {
     Some(blunder.map_or(Turning::Start, Turning::Blunder))
 }
 
-/// The result, once the game is over; nothing while an earlier position or a side line is looked at.
-/// Of a puzzle the ways on from it stand in place of other games.
+/// The result, once the game is over; nothing while an earlier position or a side line is looked at. After a puzzle it
+/// offers other puzzles instead of other games.
 pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     let game = &session.game;
     let Some(ending) = game.ending().filter(|_| !game.reviewing()) else { return Html::default() };
     let last = game.main.moves[..game.live].last();
     let review = session.clone();
-    // A move that ends the game by itself says so.
+    // A phrase that says itself that this move ends the game.
     let by = |mv: &MoveView| match &mv.phrase.left {
         Left::By(clause) if game.start().rules().is_none() => format!(", {clause},"),
         _ => String::new(),
@@ -111,10 +111,10 @@ fn counts<'a>(plies: impl Iterator<Item = &'a Ply> + Clone) -> String {
 #[derive(Properties, PartialEq)]
 pub struct PlayAgainProps {
     pub onclick: Callback<MouseEvent>,
-    /// The elements that say how the game went, which is heard with the button.
+    /// The id of the elements that say how the game went, which are announced with the button.
     #[prop_or_default]
     pub told: Option<&'static str>,
-    /// Who begins then, where it is not who began before.
+    /// Who will begin, if that is not who began before.
     #[prop_or_default]
     pub begins: Option<String>,
 }
@@ -158,7 +158,7 @@ pub fn decided(session: &Session, ending: Ending) -> Option<String> {
     }
 }
 
-/// The moves by which the person gave the game away, each by the ply that it led to; none where not all is solved.
+/// The person's blunders, each by the ply that it led to; empty unless all positions are solved.
 fn blunders(game: &Match, plies: &[Ply]) -> Vec<usize> {
     if turning(plies).is_none() {
         return Vec::new();
@@ -168,7 +168,7 @@ fn blunders(game: &Match, plies: &[Ply]) -> Vec<usize> {
     (1..plies.len()).filter(blunder).filter(|at| mine(*at)).collect()
 }
 
-/// Goes on from where the person gave the game away, for each time that they did.
+/// Buttons that go back to before each of the person's blunders, to go on from there.
 fn retry(session: &Session) -> Html {
     let game = &session.game;
     if !judges(session) {
@@ -178,7 +178,7 @@ fn retry(session: &Session) -> Html {
         let (game, hints) = (game.dispatcher(), session.set_hint.clone());
         move |_: MouseEvent| {
             game.dispatch(Action::Retry(at));
-            // Whoever tries once more does so without the hints of before.
+            // The new try does not begin with the hints given before.
             hints.set(Default::default());
             keyboard::return_to_board();
         }
@@ -203,14 +203,15 @@ fn retry(session: &Session) -> Html {
     }
 }
 
-/// The way from the end to the mistake that decided the game, where a person made it, with the move that would have won.
+/// The button that leads from the end to the person's mistake that decided the game, and shows the move that would have
+/// won.
 pub fn better(
     session: &Session,
     label: Html,
     look_into: impl Fn(&Session, usize, &Option<MoveView>) + 'static,
 ) -> Html {
     let game = &session.game;
-    // A puzzle has ways of its own to its solution.
+    // A puzzle shows its solution in another way.
     let tells = judges(session) && !session.locked && !game.asks;
     let Some(Turning::Blunder(at)) = turning(&session.plies).filter(|_| tells) else {
         return Html::default();
@@ -227,9 +228,9 @@ pub fn better(
     html! { <button class="btn" aria-label="Show the better move" {onclick}>{ label }</button> }
 }
 
-/// Other games that suggest themselves, each in words and in fewer words for phones.
+/// Other games to offer, each with a label and a shorter one for phones.
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
-    // Where play may end otherwise, it is not the last move that wins or loses.
+    // Where play may end otherwise than by the last move, that is not what wins or loses.
     let [normal, misere] = if game.start().rules().is_some() {
         ["Play normally: last move wins", "Play misère: last move loses"]
     } else {

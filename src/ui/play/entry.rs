@@ -15,7 +15,7 @@ pub struct EntryProps {
     pub session: Session,
 }
 
-/// What is typed is shown on the board as soon as it is a legal move; Enter makes it.
+/// The typed text is shown on the board as soon as it is a legal move; Enter makes the move.
 #[component]
 pub fn MoveEntry(props: &EntryProps) -> Html {
     let session = &props.session;

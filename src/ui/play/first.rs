@@ -12,7 +12,7 @@ use crate::ui::{icons::icon, model::Level, storage, term::explained, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How far somebody has come.
+/// How far a person has come in the first steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     Offer,
@@ -28,7 +28,7 @@ pub enum Stage {
     Words,
 }
 
-/// What is seen of the game.
+/// What the person can see of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Seen {
     pointed: bool,
@@ -36,12 +36,12 @@ struct Seen {
     /// Whether it is the person's turn.
     turn: bool,
     over: bool,
-    /// Whether a hint was given, or the analysis shows more than one.
+    /// Whether a hint was given, or the analysis shows more than a hint would.
     helped: bool,
 }
 
 impl Stage {
-    /// Where somebody stands who has come this far and now sees that. Nobody is sent back but to point again.
+    /// The next stage for a person who has come this far and sees this. Only from `Make` can it go back, to `Point`.
     fn next(self, seen: Seen) -> Self {
         match self {
             Self::Point | Self::Make | Self::Wait | Self::Hint if seen.over => Self::Words,
@@ -53,7 +53,7 @@ impl Stage {
             same => same,
         }
     }
-    /// Its number among the steps; none of the offer.
+    /// The stage's number among the steps; none for the offer.
     fn number(self) -> Option<usize> {
         match self {
             Self::Offer => None,
@@ -79,13 +79,13 @@ pub fn once_more(session: &Session) {
     again(session, Another::Same);
 }
 
-/// What begins them; none where the game is fixed.
+/// A callback that begins the first steps; none where the game is fixed.
 pub fn guide(session: &Session) -> Option<Callback<()>> {
     let again = session.clone();
     (!session.locked).then(|| Callback::from(move |()| once_more(&again)))
 }
 
-/// Where the first steps begin in a new game; none where nobody needs them.
+/// The stage at which the first steps begin in a new game; none where they are not needed.
 fn begun(session: &Session) -> Option<Stage> {
     if storage::get(storage::FIRST).as_deref() == Some(ASKED) {
         storage::set(storage::FIRST, OFFERED);
@@ -94,7 +94,7 @@ fn begun(session: &Session) -> Option<Stage> {
     newcomer(session).then_some(Stage::Offer)
 }
 
-/// Whether anything shows that somebody was here before.
+/// Whether nothing shows that this person has been here before.
 fn newcomer(session: &Session) -> bool {
     let start = session.game.main.moves.is_empty() && !session.locked && !session.game.presented;
     start && storage::get(storage::FIRST).is_none() && storage::recent().is_empty()
@@ -173,7 +173,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
     }
 }
 
-/// How the move in preview is made. One that the mouse points at goes with it, and is made by a click.
+/// How to make the move in preview. A move that the mouse only points at is made by a click, without the button.
 fn make(session: &Session, verb: &str) -> Html {
     let button = format!("Press {verb} to make it.");
     if !session.aim.picked.is_empty() {
@@ -187,7 +187,7 @@ pub struct FirstStepsProps {
     pub session: Session,
 }
 
-/// What is said at a stage.
+/// The text of a stage.
 fn text(session: &Session, stage: Stage) -> Html {
     let game = &session.game;
     let piece = session.position().card().piece;
@@ -225,11 +225,11 @@ fn text(session: &Session, stage: Stage) -> Html {
         Stage::Wait => {
             html! { { format!("That was your move. Now {rival} answers.") } }
         }
-        // It goes on over turns: whose the position is decides what is asked.
+        // This stage lasts several turns: what it asks for depends on whose turn it is.
         Stage::Hint if !session.may_move() => html! { { format!("Now {rival} answers.") } },
         Stage::Hint => {
             let press = html! { <b>{ "Press Hint: " }</b> };
-            // What the line below says of the last move is no riddle.
+            // If the line below tells of a blunder, it has given away who can win.
             match (session.outcome(), blundered(session)) {
                 (Some(Outcome::N), blundered) => {
                     let turn = if blundered {
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!(Stage::Make.next(start), Stage::Point);
         let moved = Seen { moves: 1, turn: false, ..start };
         assert_eq!(Stage::Make.next(moved), Stage::Wait);
-        // A click makes the move at once.
+        // A click makes the move at once, without the stage `Make`.
         assert_eq!(Stage::Point.next(moved), Stage::Wait);
         assert_eq!(Stage::Wait.next(Seen { moves: 2, turn: true, ..start }), Stage::Hint);
         assert_eq!(Stage::Hint.next(Seen { helped: true, ..start }), Stage::Words);

@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 mod turns;
 
-/// A game from its start to its end so far, with the moves that were taken back, and what else was tried.
+/// A game from its start as far as it has come, with the moves that were taken back, and the side lines that were
+/// tried.
 #[derive(Clone, PartialEq)]
 pub struct Match {
     /// The moves of the game, and after them those that were taken back.
@@ -29,13 +30,13 @@ pub struct Match {
     pub seed: u64,
     /// What the two sides are called in presenter mode.
     pub names: [String; 2],
-    /// Whether it is presented to a class: then the sides are called by these names.
+    /// Whether the game is presented to a class: then the sides are called by `names`.
     pub presented: bool,
     /// Whether the computer is called just that, where nobody chose how well it plays.
     pub plain: bool,
-    /// Whether it is asked for the winning move: the page says whether the first move is one.
+    /// Whether the page asks for the winning move, and says whether the first move is one.
     pub asks: bool,
-    /// The day whose puzzle it is.
+    /// The day whose puzzle this game is.
     pub day: Option<Day>,
     /// The game as it was before it went on from an earlier position; undoing what came after brings it back.
     pub former: Option<Rc<Match>>,
@@ -72,7 +73,7 @@ impl Match {
     pub fn usual_names() -> [String; 2] {
         ["Team A".into(), "Team B".into()]
     }
-    /// What two people are called here where they have no names: the one that begins first.
+    /// The default names of two people: the one that begins first.
     pub fn nameless(&self) -> [String; 2] {
         if self.presented { Self::usual_names() } else { ["Player 1".into(), "Player 2".into()] }
     }
@@ -80,11 +81,11 @@ impl Match {
     pub fn own_names(&self) -> [String; 2] {
         if self.names == Self::usual_names() { Default::default() } else { self.names.clone() }
     }
-    /// The line being looked at: a side line, or the game with what was taken back.
+    /// The line being looked at: a side line, or the game with the moves that were taken back.
     pub fn line(&self) -> &Rc<Line> {
         self.side.and_then(|side| self.sides.get(side)).unwrap_or(&self.main)
     }
-    /// How many moves of the line being looked at stand.
+    /// How many moves of the line being looked at stand; in a side line all.
     pub fn end(&self) -> usize {
         if self.side.is_some() { self.line().len() } else { self.live }
     }
@@ -151,7 +152,7 @@ impl Match {
     /// Why there is no move where the game has ended.
     pub fn how_it_ends(&self) -> &'static str {
         match self.convention {
-            // It may have ended otherwise, as the rule says.
+            // With `rules`, play may end otherwise, as the rule says.
             _ if self.start().rules().is_none() => "The game is over.",
             Convention::Normal => "No move is left.",
             Convention::Misere => "No move is left: under misère play the last move loses.",
@@ -168,7 +169,7 @@ impl Match {
             Ending::Drawn => words::DRAW.into(),
         }
     }
-    /// How often the position being looked at has been there in this line, this time included.
+    /// How many times the position being looked at has occurred in this line up to now.
     pub fn visits(&self) -> usize {
         let here = self.game().notation();
         self.line().positions[..=self.at].iter().filter(|position| position.notation() == here).count()
@@ -181,23 +182,24 @@ impl Match {
             (Convention::Normal, Side::Rival) => Side::You,
         }
     }
-    /// Whether it is the person who moves in the position being looked at: for both sides where it is not the game's last.
+    /// Whether the person moves in the position being looked at; in an earlier position or a side line the person moves
+    /// for both sides.
     pub fn persons_turn(&self) -> bool {
         let rival = self.rival != Rival::Friend && self.side_to_move(self.at) == Side::Rival;
         self.reviewing() || !rival
     }
-    /// Whether it is not a person who moves next on the table.
+    /// Whether the next move on the table is not a person's.
     pub fn is_answered(&self) -> bool {
         self.rival != Rival::Friend && self.side_to_move(self.live) == Side::Rival && !self.over()
     }
-    /// Whether the computer is to move on the table.
+    /// The computer's strength, if it is to move on the table.
     pub fn computer_to_move(&self) -> Option<Opponent> {
         match self.rival {
             Rival::Computer(who) if self.is_answered() => Some(who),
             _ => None,
         }
     }
-    /// In a side line undoing steps back to where it begins, and where one looks back to the start.
+    /// Whether undoing is possible: in a side line back to where it begins, in an earlier position back to the start.
     pub fn can_undo(&self) -> bool {
         match self.fork() {
             Some(fork) => self.at > fork,
@@ -215,7 +217,7 @@ impl Match {
     pub fn can_redo(&self) -> bool {
         if self.reviewing() { self.at < self.end() } else { self.live < self.main.len() }
     }
-    /// Where undoing leads: the person's previous turn, or one move back against a friend.
+    /// How many moves stand after undoing: up to the person's previous turn, or one move less against a friend.
     fn undone(&self) -> usize {
         let persons = |ply: &usize| self.rival == Rival::Friend || self.side_to_move(*ply) == Side::You;
         (0..self.live).rev().find(persons).unwrap_or(self.live)

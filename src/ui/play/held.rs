@@ -1,25 +1,25 @@
-//! What stands beside the board while the computer moves: still that of the position before, so that nothing flickers.
+//! What stands beside the board while the computer moves: the panel of the previous position, so that nothing flickers.
 use super::{session::Session, state::Match};
 use crate::ui::model::Progress;
 use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct HeldProps {
-    /// What the children are drawn for besides a position; what was drawn for anything else is not held.
+    /// What the children depend on besides the position; children drawn for another value are not kept.
     pub about: String,
-    /// Whether what was shown before stays.
+    /// Whether the previous children stay.
     pub waits: bool,
     pub children: Html,
 }
 
-/// Never equal: the children are components, which are equal for the framework whatever their properties.
+/// Never equal, since the framework considers components among the children equal whatever their properties.
 impl PartialEq for HeldProps {
     fn eq(&self, _: &Self) -> bool {
         false
     }
 }
 
-/// Shows its children, or what they were before as long as it waits.
+/// Shows its children, or the previous ones as long as it waits.
 #[component]
 pub fn Held(props: &HeldProps) -> Html {
     let kept = use_mut_ref(|| None::<(String, Html)>);
@@ -39,7 +39,7 @@ pub fn about(session: &Session) -> String {
     format!("{:?} {:?}", session.level, session.game.convention)
 }
 
-/// Whether the computer is about to move and nothing else goes on that would have to be told.
+/// Whether the computer is about to move and no analysis is running, whose progress would have to be shown.
 pub fn waits(session: &Session) -> bool {
     let game: &Match = &session.game;
     game.computer_to_move().is_some()

@@ -1,9 +1,9 @@
-//! Where the keyboard goes when what it was on has gone.
+//! Where the focus goes when the element that had it has disappeared.
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Gives a button the keyboard as it appears, if that is nowhere else; also from the board, where nothing is left to do
-/// once a game is `over`.
+/// Gives a button the focus as it appears, if nothing else has it; once a game is `over` it takes the focus from the
+/// board, too, where nothing is left to do.
 #[hook]
 pub fn use_idle_focus(over: bool) -> NodeRef {
     let button = use_node_ref();
@@ -20,7 +20,7 @@ pub fn use_idle_focus(over: bool) -> NodeRef {
                         || over && active.closest("[aria-label=Board]").is_ok_and(|board| board.is_some())
                 });
             let button = button.cast::<HtmlElement>().filter(|_| idle);
-            // It may have gone in the meantime; then there is nothing to focus.
+            // If the button has disappeared meanwhile there is nothing to focus.
             button.iter().for_each(|button| drop(button.focus()));
         });
     }

@@ -14,7 +14,7 @@ pub enum Key {
     /// To the first piece of the line that the keyboard is at, or to the last.
     End(bool),
     Commit,
-    /// Puts pieces in or out of the selection.
+    /// Adds the focused piece to the selection or removes it.
     Toggle,
     /// Next (1) or previous (−1) winning move.
     Winning(i32),
@@ -31,7 +31,7 @@ pub enum Key {
     Search,
     /// Through the game: −1 back, 1 forward.
     Step(i32),
-    /// To the board, and to the text beside it.
+    /// Go to the board, or to the text beside it.
     Board,
     Text,
     /// Says what lies on the board.
@@ -51,7 +51,7 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
     }
-    // The browser shuts a menu.
+    // The browser closes an open menu by itself.
     let menu = || gloo::utils::document().query_selector(".help-menu:popover-open").ok().flatten();
     if key == "Escape" && menu().is_some() {
         return None;
@@ -98,8 +98,8 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
     })
 }
 
-/// Fields take all keys, and so do dialogs; buttons and links take Enter and Space; rows of tabs and the
-/// pictures of values take their arrows.
+/// Whether a key belongs to the focused element: fields take all keys, and so do dialogs; buttons and links take Enter
+/// and Space; rows of tabs and the pictures of values take the arrow keys.
 fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
     let inside = |selector| target.closest(selector).ok().flatten().is_some();
     let typing =
@@ -118,7 +118,7 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
             ))
 }
 
-/// Brings the keyboard back to the board where what it was at goes, or can no longer be pressed, with what is drawn next.
+/// Moves the focus to the board if what has it now disappears or is disabled by what is drawn next.
 pub fn return_to_board() {
     // Not to a piece, which would be previewed.
     return_to("[aria-label=Board]");

@@ -34,7 +34,7 @@ pub fn use_keys(
     let (session, open, present, why) = (session.clone(), open.clone(), present.clone(), why.clone());
     use_pressed(Rc::new(move |event| {
         let Some(key) = keyboard::read(event).filter(|_| open.is_none()) else { return false };
-        // Escape puts away what is open in the presenter before it leaves it.
+        // Escape closes the reasons in the presenter before it leaves the presenter.
         let reads = setting == Setting::Present && *why && session.level == Level::Full;
         if reads && key == Key::Escape && session.game.aim.mv.is_none() && session.game.aim.picked.is_empty()
         {
@@ -45,10 +45,11 @@ pub fn use_keys(
     }));
 }
 
-/// Asks of each key that is pressed, wherever the focus is, whether it did something: then the browser does nothing.
+/// Passes every key press, wherever the focus is, to `on_key`, which returns whether it has handled the key: then the
+/// browser does not.
 #[hook]
 pub fn use_pressed(on_key: Rc<dyn Fn(&KeyboardEvent) -> bool>) {
-    // One listener, which knows what was drawn last.
+    // A single listener, which always uses the latest `on_key`.
     let latest = use_mut_ref(|| None::<Rc<dyn Fn(&KeyboardEvent) -> bool>>);
     latest.replace(Some(on_key));
     use_effect_with((), move |()| {
@@ -96,7 +97,7 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
 /// Where the keyboard begins beside the board.
 const BESIDE: &str = ":is(.panel, .presenter-panel) :is([role=tab][aria-selected=true], button, a[href], [tabindex='0']):not(.term)";
 
-/// Whether the key did something.
+/// Handles a key; returns whether the browser should not.
 fn act(
     key: Key,
     session: &Session,
@@ -116,7 +117,7 @@ fn act(
     match key {
         Key::Analysis => session.set_level(bar::next_level(session.level)),
         Key::Hint if session.hints() => session.next_hint(),
-        // With analysis the board has the hints.
+        // With analysis the board itself marks the winning moves.
         Key::Hint => winning(session, 1),
         Key::NewGame if session.locked => return false,
         Key::NewGame => show(Open::NewGame),
@@ -127,10 +128,10 @@ fn act(
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
         Key::Board => return keyboard::to_board(),
-        // On phones it opens by its tabs.
+        // On phones the text is opened by its tabs.
         Key::Text => return [BESIDE, ".phone-tabs button", ".panel"].into_iter().any(keyboard::focus_seen),
         Key::Position => {
-            // What is said a second time is heard again only where it was gone meanwhile.
+            // The same text is announced a second time only if it has been removed in between.
             session.quiet();
             let session = session.clone();
             after_paint(move || session.say(Toast::said(position(&session)).told(Told::Heard)));
@@ -144,7 +145,7 @@ fn act(
             session.game.dispatch(Action::Line(None));
             keyboard::return_to_board();
         }
-        // It closes what the browser has opened, too.
+        // Escape also closes what the browser has opened.
         Key::Escape => {
             session.quiet();
             return false;
@@ -162,7 +163,7 @@ fn position(session: &Session) -> String {
     now.standing(session.position())
 }
 
-/// Previews the next or previous winning move; without analysis it is a hint that is asked for.
+/// Previews the next or previous winning move; without analysis it asks for a hint.
 fn winning(session: &Session, step: i32) {
     if session.hints() {
         return session.next_hint();
@@ -184,18 +185,18 @@ fn winning(session: &Session, step: i32) {
     let mv = moves[next as usize].clone();
     let alone = if let [piece] = mv.handles[..] { Some(piece) } else { None };
     let here = walk::here();
-    // The keyboard is on the board for what comes next, at one of several pieces too.
+    // Moves the focus to a piece of the move, for the next key.
     let there = match alone {
         Some(piece) => walk::focus(piece),
         None => walk::at_one_of(&mv.handles),
     };
-    // The name of the piece is heard where the keyboard comes to it: not where it is there already, and of one of several
-    // pieces that says only a part.
+    // The name of a piece is announced when it gets the focus, but not if it had the focus already; and the name of one
+    // of several pieces tells only a part of the move.
     let told = session.position().scene().points(Pointing::Picked);
     if alone.is_none() && !told || alone.is_some() && here == alone {
         session.say(Toast::said(format!("{}, wins", words::take(&mv))).told(Told::Heard));
     }
     session.preview(Some(mv));
-    // Another page is turned to by the preview.
+    // If the piece is on another page, the preview turns to that page first.
     alone.filter(|_| !there).into_iter().for_each(walk::focus_later);
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// Most heaps beside which there is room for it.
 const ROOM: usize = 3;
 
-/// The note, where there is room for it and several kinds of move are there.
+/// The note, if there is room for it and the game has several kinds of move.
 pub fn kinds(scene: &Scene) -> Option<Html> {
     let kinds = scene.kinds(ROOM);
     (!kinds.is_empty()).then(|| html! {

@@ -27,23 +27,23 @@ impl Line {
     pub fn len(&self) -> usize {
         self.moves.len()
     }
-    /// Its first `ply` moves, and then this one from the position after them; none where there are not so many.
+    /// This line's first `ply` moves followed by `moved`; none if there are fewer moves.
     pub fn with(&self, ply: usize, moved: &Moved) -> Option<Self> {
         let mut line =
             Self { positions: self.positions.get(..=ply)?.to_vec(), moves: self.moves.get(..ply)?.to_vec() };
         line.push(moved.clone());
         Some(line)
     }
-    /// Goes on with a move from its last position.
+    /// Appends a move from the last position.
     pub fn push(&mut self, moved: Moved) {
         self.moves.push(moved.mv);
         self.positions.push(moved.after);
     }
-    /// How many moves both begin with.
+    /// With how many common moves both lines begin.
     pub fn shared(&self, other: &Self) -> usize {
         self.moves.iter().zip(&other.moves).take_while(|(a, b)| a.notation == b.notation).count()
     }
-    /// Whether all of it is the beginning of the other.
+    /// Whether the other line begins with all of this one.
     pub fn begins(&self, other: &Self) -> bool {
         self.shared(other) == self.len()
     }

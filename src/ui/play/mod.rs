@@ -111,10 +111,10 @@ pub struct PlayProps {
     pub setting: Setting,
 }
 
-/// One game; give it a key so that another link starts anew.
+/// One game; give the component a key, so that another link begins anew.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    // Whoever comes to play finds hints for the asking; pages with a game in them show what they have.
+    // On the play screen hints are on request; pages with a game in them show everything.
     let usual = if props.setting == Setting::Play { Level::Off } else { Level::Full };
     let level = props.link.analysis.as_deref().and_then(address::level_named);
     let session = use_session(&props.start, level, usual, props.link.locked);
@@ -146,7 +146,7 @@ pub fn Play(props: &PlayProps) -> Html {
         why: &why,
         wide: wide::use_wide(),
     };
-    // The game stays on the screen while another setting is still to come.
+    // The old setting stays on the screen until the code of the new one has been fetched.
     let here = props.setting.part().get().map(|draw| draw(&table));
     let view = match use_part(setting.part()) {
         Ok(draw) => draw(&table),

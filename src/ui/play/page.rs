@@ -1,4 +1,4 @@
-//! The page of a game: its link read, its rules and what draws it fetched.
+//! The page of a game: reads its link, and fetches the game's rules and the code that draws it.
 use super::{Match, Play, Setting, open_link};
 use crate::games::{Link, LinkError, game_of_the_day, ready};
 use crate::part::Missing;
@@ -28,7 +28,7 @@ pub fn setting_part(path: &str) -> Option<&'static str> {
     setting(path).map(|setting| setting.part().name())
 }
 
-/// Shows the game of a link, once its rules and what draws it are here.
+/// Shows the game of a link, once its rules and the code that draws it have been fetched.
 pub fn open(path: &str, query: &str) -> Opening {
     let setting = setting(path).unwrap_or(Setting::Play);
     let query = query.to_string();
@@ -40,8 +40,8 @@ pub fn open(path: &str, query: &str) -> Opening {
     })
 }
 
-/// Against whom a game is played that leaves this open: the computer as it was played last, or as is good for those who come
-/// for the first time.
+/// The opponent in a link that leaves this open: the computer at the strength that was played last, or at one that
+/// suits newcomers.
 fn usual_opponent() -> Option<String> {
     let against = |last: Last| {
         let link = last.link;

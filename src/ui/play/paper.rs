@@ -1,5 +1,5 @@
-//! A game as it is printed: the whole board, black on white, whatever of it the window shows. It is there only while it is
-//! printed.
+//! A game as it is printed: the whole board, black on white, whatever part of it the window shows. It is in the page
+//! only while the page is printed.
 use super::{address::link, session::Session, stage::turn};
 use crate::core::Convention;
 use crate::ui::{

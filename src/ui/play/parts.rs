@@ -1,4 +1,4 @@
-//! What a game is shown by: the settings and the dialogs, each in a part of the program of its own.
+//! The settings in which a game is shown, and its dialogs, each in its own part of the program.
 use super::{Setting, embed, present, screen, table::Table};
 use crate::part::Part;
 use crate::ui::{
@@ -30,7 +30,7 @@ crate::parts! {
 }
 
 impl Setting {
-    /// The part of the program that draws it.
+    /// The part of the program that draws this setting.
     pub fn part(self) -> &'static Part<Draw> {
         match self {
             Self::Play => &SCREEN,

@@ -24,7 +24,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PresenterProps {
     pub session: Session,
-    /// Whether the game is presented.
+    /// Called with whether the presenter is to be shown.
     pub present: Callback<bool>,
     pub on_open: Callback<Open>,
     /// Whether the reasons are shown.
@@ -35,7 +35,7 @@ pub struct PresenterProps {
 #[component]
 pub fn Presenter(props: &PresenterProps) -> Html {
     let session = &props.session;
-    // Who has won has the panel, too.
+    // The panel is also shown when somebody has won.
     let bare = session.level == Level::Off && over(session).is_none();
     let (why, clock) = (&props.why, use_clock());
     let valued = session.level == Level::Full;
@@ -77,14 +77,14 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     }
 }
 
-/// Which team's time it is; none against the computer.
+/// The team whose clock is running; none against the computer.
 fn whose(game: &Match) -> Option<Turn> {
     let passes = game.ending().is_none() && !game.reviewing();
     let turn = || Turn { seed: game.seed, index: game.at % 2, passes, names: game.names.clone() };
     (game.rival == Rival::Friend).then(turn)
 }
 
-/// Which earlier position or side line is looked at, with the way back.
+/// The earlier position or side line that is looked at, with the button that leads back.
 fn past(session: &Session) -> Html {
     let game = &session.game;
     let Some(place) = place_in_brief(game) else { return Html::default() };
@@ -96,7 +96,7 @@ fn past(session: &Session) -> Html {
     html! { <span class="where"><span>{ place }</span><BackToGame {onclick} /></span> }
 }
 
-/// The sign of a side: of a team its own, whoever begins.
+/// The sign of a side; a team keeps its sign, whoever begins.
 fn sign_of(game: &Match, side: Side) -> Html {
     let begins = (side == Side::You) == game.first;
     match game.rival {
@@ -135,7 +135,7 @@ fn turn(session: &Session) -> Html {
     }
 }
 
-/// The team that moves after this move, for a head in which neither score nor times name it.
+/// The team that moves next, for a heading without score and clock, which would name it.
 fn next(game: &Match) -> Html {
     if game.rival != Rival::Friend || game.ending_here().is_some() {
         return Html::default();
@@ -163,7 +163,7 @@ fn foot(
         let (game, at) = (game.dispatcher(), game.at);
         move |_: MouseEvent| {
             game.dispatch(Action::Look(at.saturating_add_signed(by)));
-            // At an end the button can no longer be pressed.
+            // At the start and at the end of the game the button is disabled.
             keyboard::return_to_board();
         }
     };
@@ -185,7 +185,7 @@ fn foot(
     };
     let new_game = on_open.reform(|_: MouseEvent| Open::NewGame);
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
-    // Before anything is pointed at the button says what a move here does.
+    // Before a move is in preview the button shows the verb of the moves here.
     let any = || session.position().moves(1).moves.pop();
     let button = session.preview.as_ref().map(|preview| preview.mv.clone()).or_else(any);
     let line = match &session.preview {
@@ -218,9 +218,9 @@ fn foot(
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
         }
     };
-    // It stays on the page, so that a hint is heard once, whatever the line says meanwhile.
+    // The element stays in the page, so that a hint is announced once, whatever the line shows meanwhile.
     let heard = hint::said(session);
-    // Below its sign, where there is room.
+    // The word below an icon, where there is room.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {
         Level::Off => ("eye-off", "off", "Analysis: off. Show hints"),
@@ -241,7 +241,7 @@ fn foot(
             <button class="btn icon" aria-label="Step back" title="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" title="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Take back" title="Take back" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
-            // It keeps its place at the end, so that the buttons that step through the game keep theirs.
+            // The button stays after the end of the game, so that the step buttons keep their places.
             if let Some((why, explains)) = why {
                 { toggle("Why?", html! { { "Why?" } }, why, !explains) }
             }

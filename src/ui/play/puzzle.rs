@@ -1,4 +1,4 @@
-//! What the page says of the first move where it asks for the winning one.
+//! What the page says of the first move in a puzzle, which asks for the winning move.
 use super::{
     analysis::QUICK,
     hint,
@@ -28,7 +28,7 @@ pub struct Answer {
     pub only: bool,
 }
 
-/// What the first move was; nothing before it, and where there is nothing to find or no way to know it.
+/// The answer that the first move gave; none before that move, and where no move wins or the position cannot be solved.
 pub fn answered(game: &Match) -> Option<Answer> {
     let made = game.main.moves.first().filter(|_| game.asks && game.live > 0)?.clone();
     let mut budget = Budget::on_page(QUICK);
@@ -50,7 +50,7 @@ pub fn use_record(game: &Match) {
     });
 }
 
-/// The ways on from a puzzle.
+/// The links to other puzzles.
 pub fn ways(next: Option<Day>) -> Html {
     let link = |day: Day| hash(Page::Play, &Link::of_asking(day));
     html! { <>
@@ -59,18 +59,18 @@ pub fn ways(next: Option<Day>) -> Html {
     </> }
 }
 
-/// The way from a right answer to the position that it leaves, with its reason beside it.
+/// The button that leads from a right answer to the reason why it wins.
 pub fn reason(session: &Session) -> Html {
     let game = &session.game;
     let answer = answered(game);
     let right = answer.as_ref().is_some_and(|answer| answer.missed.is_none());
-    // The reply would lead on from there.
+    // The opponent's reply would lead away from this position.
     let awaits = game.live == 1 && game.rival != Rival::Friend && game.ending().is_none();
     if !right || awaits || session.locked || game.presented {
         return Html::default();
     }
     let session = session.clone();
-    // Without analysis no more is seen than the reason of the one move that wins.
+    // Without analysis only the reason is shown, and only if the winning move is unique.
     let plain = answer.filter(|answer| answer.only && session.level == Level::Off).map(|answer| answer.made);
     let onclick = move |_: MouseEvent| {
         match &plain {
@@ -91,7 +91,7 @@ pub fn reason(session: &Session) -> Html {
     html! { <button class="btn" {onclick}>{ "Why it wins" }</button> }
 }
 
-/// What is asked for before the first move.
+/// The question, before the first move.
 fn question(session: &Session) -> Html {
     let game = &session.game;
     if !game.asks || game.at > 0 || game.live > 0 || game.start().move_count() == 0 {
@@ -105,12 +105,12 @@ struct PuzzleQuestionProps {
     puzzle: GameRef,
 }
 
-/// The same, with how hard it is to find, which is counted once.
+/// The question with the difficulty of the puzzle, which is computed once.
 #[component]
 fn PuzzleQuestion(props: &PuzzleQuestionProps) -> Html {
     let graded = use_memo(props.puzzle.clone(), |puzzle| {
         let Rating { grade, lasts } = rate(&**puzzle);
-        // In an even number the other player would win.
+        // If the game ended after an even number of moves, the other player would win.
         let won = lasts.filter(|moves| moves % 2 == 1);
         let won =
             won.map(|moves| format!("; with best play the game ends in {moves} moves")).unwrap_or_default();
@@ -128,13 +128,14 @@ pub struct JudgedProps {
     /// The first move in words.
     made: String,
     answer: Answer,
-    /// How many hints were given before.
+    /// How many hints were given before the move.
     hints: usize,
-    /// Shows that move where it should have been made, with the reason why it wins; none where the panel is not to be opened.
+    /// Shows the missed move in the position before it, with the reason why it wins; none where the panel cannot be
+    /// opened.
     why: Option<Callback<()>>,
 }
 
-/// The verdict on the first move. The one that would have won is told to whoever asks.
+/// The verdict on the first move. The move that would have won is told only on request.
 #[component]
 pub fn Judged(props: &JudgedProps) -> Html {
     let told = use_state(|| false);
@@ -169,7 +170,7 @@ pub fn Judged(props: &JudgedProps) -> Html {
 pub fn judged(session: &Session) -> Option<Html> {
     let answer = answered(&session.game)?;
     let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &answer.made);
-    // A class has its reasons beside the board.
+    // Before a class the reasons stand beside the board.
     let opens = !(session.locked || session.game.presented);
     let why = answer.missed.clone().filter(|_| opens).map(|missed| {
         let session = session.clone();
@@ -180,8 +181,8 @@ pub fn judged(session: &Session) -> Option<Html> {
     Some(html! { <Judged {made} {answer} hints={session.hints_first} {why} /> })
 }
 
-/// The verdict on the first move with a second try; before it, what is asked for. The result of a game that is over has the
-/// verdict in it, but before a class.
+/// The verdict on the first move, with a second try; before that move the question. After the end of the game the
+/// result contains the verdict, except before a class.
 pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html {
     let game = &session.game;
     // A side line is another try, of which the line below the board tells.
@@ -194,7 +195,7 @@ pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html
     }
     let missed = answered(game).is_some_and(|answer| answer.missed.is_some());
     html! {
-        // It is spoken with the move.
+        // Not announced: the verdict is spoken with the move.
         <div class="past answer">{ judged }
             if missed {
                 <button class="btn" onclick={move |_| again.emit(())}>{ "Try again" }</button>
@@ -211,7 +212,7 @@ mod tests {
     use super::*;
     use crate::games::Link;
 
-    /// What is said of these moves from a position.
+    /// The answer given by these moves from a position.
     fn of(start: &str, asks: bool, moves: &[&str]) -> Option<Answer> {
         let moves = moves.iter().map(|mv| (*mv).into()).collect();
         let link = Link { moves, asks, ..Link::new(start) };
@@ -230,7 +231,7 @@ mod tests {
         assert_eq!(wrong.made.notation, "2-2");
         let missed = wrong.missed.clone().unwrap().notation;
         assert_eq!(puzzle(&[&missed]).map(|answer| answer.missed), Some(None), "{missed} wins");
-        // What comes after changes nothing.
+        // Later moves change nothing.
         assert_eq!(puzzle(&["2-2", "1-1", "3-3"]), Some(wrong));
     }
 

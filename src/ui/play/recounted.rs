@@ -3,8 +3,8 @@ use super::{remark, session::Session, slip::judged_first};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
-/// The move that led to the position being looked at, or the person's own and the answer to it, judged where analysis is
-/// shown; none at the start.
+/// The move that led to the position being looked at, or the person's own move and the answer to it, with a judgement
+/// where analysis is shown; none at the start.
 pub fn recounted(session: &Session) -> Option<Html> {
     let game = &session.game;
     let made = |at: usize| {

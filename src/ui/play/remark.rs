@@ -14,7 +14,7 @@ use crate::ui::{boards, icons::*, model::*, term::explained, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// So often a position has come when it is said that play can go on like this.
+/// After this many occurrences of a position the line says that play can go on like this for ever.
 const OFTEN: usize = 3;
 
 /// A move that would have won instead of the one that is judged first, if that was a blunder.
@@ -27,14 +27,14 @@ pub fn use_better(game: &Match, plies: &[Ply]) -> Rc<Option<MoveView>> {
     use_memo((before, game.convention), |(before, convention)| best(&**before.as_ref()?, *convention))
 }
 
-/// The line below the board: the move in preview and the button that makes it, or how the last move was. That stays until
-/// the next move is made, above a preview too, where moves are `judged`; a hint has its place while it stands.
+/// The line below the board: the move in preview with the button that makes it, or how good the last move was. Where
+/// moves are `judged` that remark stays above a preview, until the next move is made; a current hint takes its place.
 pub fn say(session: &Session, judged: bool) -> Html {
     let line = match &session.preview {
         Some(preview) => previewed(session, preview, judged),
         None => remark(session),
     };
-    // It stays on the page, so that a hint is heard once, whatever the line beside it says meanwhile.
+    // The element stays in the page, so that a hint is announced once, whatever the line beside it shows meanwhile.
     let heard = html! { <div class="sr" role="status">{ hint::heard(session) }</div> };
     html! { <div class={classes!("say", helped(session))}>{ line }{ heard }</div> }
 }
@@ -63,9 +63,9 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
                 if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
                     <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                 }
-                // So is one that was picked piece by piece heard, once it is a move.
+                // A move of pieces picked one by one is announced once it is complete.
                 <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }
-                    // The reason says what it leaves.
+                    // The reason already says what the move leaves.
                     if let Some(because) = because { { ". " }{ because } } else { <span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." } }
                     if let Some(change) = change { { " " }{ change }{ "." } }
                     if let Some(more) = joined(session) { <span class="sr">{ more }</span> }</span></p>
@@ -81,7 +81,7 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
     }
 }
 
-/// What Enter does, where further pieces may join those that the player has picked: the key beside the button is not heard.
+/// What Enter does while further pieces may be picked: screen readers do not read the key beside the button.
 fn joined(session: &Session) -> Option<String> {
     let name = gathering(session).filter(|_| session.aim.by_hand && !session.open().is_empty())?;
     Some(format!(" Enter makes the move; on another {name} it picks that, too."))
@@ -92,14 +92,14 @@ fn helped(session: &Session) -> Option<&'static str> {
     (session.hint > 0 && session.hints()).then_some("hinted")
 }
 
-/// What pieces that are picked one by one are called, where some are.
+/// The name of the pieces that are picked one by one, if any are picked.
 pub fn gathering(session: &Session) -> Option<String> {
     let first = *session.game.aim.picked.first()?;
     let scene = session.position().scene();
     scene.plane_of(first)?.picked().map(String::from)
 }
 
-/// The button that lets go of all that is picked.
+/// The button that lets go of all picked pieces.
 pub fn cancel(session: &Session, label: Html, class: &'static str) -> Html {
     let drop = session.clone();
     let onclick = move |_: MouseEvent| {
@@ -149,7 +149,7 @@ fn remark(session: &Session) -> Html {
     html! { <>{ said }{ hint::button(session) }</> }
 }
 
-/// The mistake that the game has gone back to, while nothing else was tried.
+/// The mistake to which the game has gone back, until another move is made.
 fn mistake(session: &Session) -> Option<Html> {
     let game = &session.game;
     let made = words::made(&words::you(&game.side_name(game.side_to_move(game.at))), game.mistake.as_ref()?);
@@ -165,17 +165,18 @@ pub fn judges(session: &Session) -> bool {
     session.level != Level::Off || !session.locked
 }
 
-/// Whether the judgement is shown below the board. Where analysis is off a player hears only of their own move, since that
-/// of anybody else's tells how the position stands, and of a puzzle's first move the puzzle speaks.
+/// Whether the judgement is shown below the board. Where analysis is off players hear only of their own moves, since a
+/// judgement of the opponent's move reveals who can win. A puzzle's first move is judged elsewhere.
 fn tells(session: &Session) -> bool {
     let game = &session.game;
     let at = judged_first(game);
     let own = game.rival != Rival::Friend
         && at.checked_sub(1).map(|before| game.side_to_move(before)) == Some(Side::You);
     let answer = at == 1 && game.side.is_none() && puzzle::answered(game).is_some();
-    // Whoever has gone back to a mistake looks for another move: how that before it was says nothing of this.
+    // After going back to a mistake the player looks for another move; the judgement of the move before that is no
+    // help.
     let again = game.mistake.is_some();
-    // A game that is over has nothing to give away.
+    // After the end there is nothing to give away.
     let shown = session.level != Level::Off || game.ending().is_some();
     judges(session) && !again && (own || shown) && !answer
 }
@@ -197,7 +198,7 @@ impl Judgement {
     }
 }
 
-/// The judgement of the move that is judged first; none at the start and where it is not solved.
+/// The judgement of the move that is judged first; none at the start, and where the position is not solved.
 pub fn judgement(session: &Session) -> Option<Judgement> {
     let game = &session.game;
     let at = judged_first(game);
@@ -205,7 +206,7 @@ pub fn judgement(session: &Session) -> Option<Judgement> {
     let quality = ply.quality?;
     let (mut strong, mut text) =
         words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
-    // What it advised was for the answer, which may have been the mistake, and is past where one looks back.
+    // The text advises the next player, whose move has already been made or is not the question in an earlier position.
     if quality == Quality::NoWinningMove && (at < game.at || game.reviewing()) {
         text.clear();
         strong = words::own_move(quality, None).filter(|_| at < game.at).unwrap_or(strong);
@@ -213,7 +214,8 @@ pub fn judgement(session: &Session) -> Option<Judgement> {
     Some(Judgement { quality, strong, text })
 }
 
-/// A judgement with the note of its word. Names, in which people write what they like, stand before that, as they are.
+/// A judgement in which the word "blunder" is explained. Names stand before it, and may contain anything, so the last
+/// one counts.
 pub fn noted(strong: &str) -> Html {
     let Some((before, after)) = strong.rsplit_once("blunder") else {
         return html! { { strong.to_string() } };
@@ -224,8 +226,8 @@ pub fn noted(strong: &str) -> Html {
 /// Longer texts, in bytes, have smaller letters in the presenter.
 pub const LONG: usize = 64;
 
-/// The judgement of the last moves, with the button that takes a blunder back; none at the start and where they are not
-/// solved.
+/// The judgement of the last moves, with the button that takes a blunder back; none at the start, and where the
+/// positions are not solved.
 fn judged(session: &Session) -> Option<Html> {
     let game = &session.game;
     let at = judged_first(game);
@@ -234,7 +236,7 @@ fn judged(session: &Session) -> Option<Html> {
     let why = (verdict.quality == Quality::Blunder && !verdict.text.is_empty())
         .then_some(" No reply to that wins.");
     let Judgement { strong, text, .. } = verdict;
-    // How good the answer was tells how the position stands now.
+    // How good the answer was would reveal who can win now.
     let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
     let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
     let long = strong.len() + text.len() > LONG;
@@ -249,7 +251,7 @@ fn judged(session: &Session) -> Option<Html> {
     </> })
 }
 
-/// Whether a blunder of the person is told of that can be taken back.
+/// Whether the line tells of a blunder of the person that can be taken back.
 pub fn blundered(session: &Session) -> bool {
     let game = &session.game;
     let ply = session.plies.get(judged_first(game));
@@ -267,7 +269,7 @@ fn take_back(session: &Session) -> Html {
     html! { <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button> }
 }
 
-/// What misère play makes of a rule that says itself who wins.
+/// Added in misère play to a rule that says itself who wins.
 pub const TURNED: &str = " In misère play it is the other way round.";
 
 /// Who wins, before the first move, where the rule in short does not say it.
@@ -283,7 +285,7 @@ pub fn ends(game: &Match) -> &'static str {
 /// How a move is made on this board, by mouse, by finger and by keyboard.
 fn how(session: &Session) -> Html {
     let [mouse, finger] = boards::how(&**session.position());
-    // What is typed or drawn is so with every device.
+    // Typing and drawing are the same on every device.
     let keys = mouse.starts_with("Point").then_some("Arrow keys preview, Enter makes the move.");
     html! { <>{ " " }if let Some(keys) = keys { <span class="by-keys">{ keys }</span> }<span class="by-mouse">{ mouse }</span><span class="by-finger">{ finger }</span></> }
 }

@@ -7,12 +7,12 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Before a move is chosen, so that the board is seen at rest, in milliseconds.
+/// The pause before a move is chosen, so that the board is seen at rest, in milliseconds.
 const PAUSE: u32 = 250;
 /// How long the move is shown before it is made.
 const SHOW: u32 = 500;
 
-/// How many times as long as usual the computer takes, as was chosen on this device.
+/// The factor for the computer's pauses, as chosen on this device.
 fn pace() -> u32 {
     match storage::get(storage::PACE).as_deref() {
         Some("slow") => 4,
@@ -21,7 +21,7 @@ fn pace() -> u32 {
     }
 }
 
-/// How long those who answer take to do so, in milliseconds.
+/// How long an answer on a bench takes, in milliseconds.
 pub fn moment() -> u32 {
     (PAUSE + SHOW) * pace()
 }
@@ -37,12 +37,12 @@ enum Turn {
 pub struct Seen {
     /// The move that it is about to make.
     pub mv: Option<MoveView>,
-    /// How many moves there were after the last one that it made without knowing what that is worth.
+    /// The number of moves after the computer's last move, if it made that move without knowing its value.
     pub guessed: Option<usize>,
 }
 
-/// Plays for the computer; gives what is seen of that. While an analysis is `computing` it waits: two workers never
-/// search the same game, and what the analysis finds serves it, too.
+/// Plays for the computer; returns what to show of its turn. While an analysis is `computing` the computer waits: two
+/// workers never search the same game, and the computer uses what the analysis finds.
 #[hook]
 pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
     let guessed = use_state(|| None::<usize>);
@@ -53,7 +53,7 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
     {
         let (game, shown, guessed) = (game.clone(), shown.setter(), guessed.setter());
         let waits = matches!(computing, Progress::Computing { .. });
-        // A search that has come to its limit is not made once more.
+        // A search that has reached its limit is not repeated.
         let tried = matches!(computing, Progress::TooLarge { limit: Some(_), .. }) && !game.reviewing();
         let work = if tried { QUICK } else { crate::core::THOROUGH };
         let who = who.filter(|_| !waits);
@@ -64,7 +64,7 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
                 guessed.set(None);
             }
             let (ply, convention) = (*ply, *convention);
-            // A move of several steps is seen to the end.
+            // The steps of the previous move are shown to the end first.
             let seen = if who.is_some() && pace() > 0 { beats::lasting(&game) } else { 0 };
             let seed = seed.wrapping_add(ply as u64);
             let slot = turn.clone();
@@ -101,7 +101,7 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
                     let task = Task::ask(question, move |answer| match answer {
                         Answer::Progress { .. } => {}
                         Answer::Chosen(Some(chosen)) => make.clone()(*chosen),
-                        // Too large even there: any legal move.
+                        // Too large even for the worker: any legal move.
                         _ => {
                             let mv = choose(
                                 &*fallback,

@@ -11,7 +11,7 @@ use std::{cell::RefCell, mem, rc::Rc};
 use yew::prelude::*;
 
 thread_local! {
-    /// Kept from game to game, which are components of their own.
+    /// The scores outlive a game, whose component is replaced by that of the next.
     static SCORES: RefCell<Scores> = RefCell::new(Scores::kept());
 }
 
@@ -25,7 +25,7 @@ pub struct ScoreProps {
 pub fn Score(props: &ScoreProps) -> Html {
     let game = &props.session.game;
     let sides = if game.first { [Side::You, Side::Rival] } else { [Side::Rival, Side::You] };
-    // Teams are called by who begins.
+    // The names of teams are in the order in which they move.
     let sides = if game.rival == Rival::Friend { sides } else { [Side::You, Side::Rival] };
     let names = sides.map(|side| game.side_name(side));
     let winner = match game.ending() {
@@ -50,7 +50,7 @@ pub fn Score(props: &ScoreProps) -> Html {
     }
 }
 
-/// Changes what is counted against `rival`, which the tab keeps; what it is from now on.
+/// Changes the score of games against `rival`, which the tab keeps; returns the new score.
 fn change(rival: Rival, by: impl FnOnce(&mut Games)) -> Games {
     SCORES.with_borrow_mut(|scores| {
         let before = scores.clone();
@@ -67,15 +67,15 @@ pub fn begun(rival: Rival) -> bool {
     change(rival, |_| ()).won != [0, 0]
 }
 
-/// What the two teams of a game are called; where it has none, what those of the score are, so that a class that comes back
-/// from another page goes on counting. Empty where nobody named them.
+/// The names of a game's two teams; where the game has none, those of the score, so that a class that comes back from
+/// another page goes on counting. Empty where nobody named the teams.
 pub fn teams(game: &Match) -> [String; 2] {
     let own = game.own_names();
     let named = own != <[String; 2]>::default();
     if named || !game.presented { own } else { SCORES.with_borrow(Scores::team_names) }
 }
 
-/// Counts from nothing again, with the way back in a message.
+/// Sets the score to 0 : 0, with a message that offers to undo this.
 pub fn reset(session: &Session) {
     let (mut before, rival) = ([0, 0], session.game.rival);
     change(rival, |games| mem::swap(&mut games.won, &mut before));
@@ -87,7 +87,7 @@ pub fn reset(session: &Session) {
     session.say(Toast::said("The score is reset.").action("Undo", Callback::from(undo)));
 }
 
-/// Calls a team otherwise, which keeps the games that it has won.
+/// Renames a team, which keeps the games that it has won.
 pub fn rename(before: &str, now: &str) {
     change(Rival::Friend, |games| {
         if let Some(name) = games.names.iter_mut().find(|name| **name == before) {
@@ -101,11 +101,11 @@ pub fn sign(place: usize) -> Html {
     html! { <span class={classes!("side-sign", (place == 1).then_some("two"))} aria-hidden="true"></span> }
 }
 
-/// The place in the score of the team that has its name here: it stays, whoever begins.
+/// The place in the score of the team with index `index` in `names`: a team keeps its place, whoever begins.
 pub fn place(names: &[String; 2], index: usize) -> usize {
     let [own, other] = names;
     let turned = SCORES.with_borrow(|scores| {
-        // What is told of these teams may be counted later than this is shown.
+        // These teams may be shown before the score has counted them.
         let mut games = scores.teams.clone();
         games.count(names.clone(), None);
         games.names.each_ref() == [other, own]
@@ -118,20 +118,20 @@ fn short(name: &str) -> Html {
     html! { <span class="team-name" title={name.to_string()}>{ name }</span> }
 }
 
-/// Whose time it is that passes.
+/// Whose clock is running.
 #[derive(Clone, PartialEq)]
 pub struct Turn {
     /// The seed of the game.
     pub seed: u64,
-    /// The one to move: 0 for the one who began.
+    /// Who is to move: 0 for the team that began.
     pub index: usize,
-    /// Whether it passes: not once the game is over, nor where one looks back.
+    /// Whether the clock is running: not once the game is over, nor while an earlier position is looked at.
     pub passes: bool,
     pub names: [String; 2],
 }
 
 impl Turn {
-    /// A second more; what each has taken until now.
+    /// Adds seconds to the team that is to move; returns what each team has taken until now.
     fn pass(&self, seconds: u32) -> [u32; 2] {
         times::pass(self.seed, self.index, seconds)
     }
@@ -146,10 +146,10 @@ impl Turn {
 
 #[derive(Properties, PartialEq)]
 pub struct ClockProps {
-    /// What the time is of.
+    /// What the clock measures.
     #[prop_or(AttrValue::Static("Time for this move"))]
     pub of: AttrValue,
-    /// Of two teams, whose time it is: then what each has taken is shown as well.
+    /// For two teams, whose clock is running: then the time that each team has taken is shown as well.
     #[prop_or_default]
     pub turn: Option<Turn>,
 }
@@ -159,7 +159,7 @@ fn minutes(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The minutes and seconds since it was put there.
+/// The minutes and seconds since the component was created.
 #[component]
 pub fn Clock(props: &ClockProps) -> Html {
     let seconds = use_state(|| 0u32);
@@ -208,12 +208,12 @@ mod tests {
         SCORES.take();
         let told = |time: [u32; 2]| turn(2, 1).told(time).map(|(name, time)| format!("{name} {time}"));
         assert_eq!(told([60, 1]), ["A 1:00", "B 0:01"]);
-        // Beside the score of B and A.
+        // The score then has B first and A second.
         SCORES.with_borrow_mut(|scores| scores.teams.count(["B".into(), "A".into()], Some((2, 0))));
         assert_eq!(told([60, 1]), ["B 0:01", "A 1:00"]);
         let signs = |names: [&str; 2]| [0, 1].map(|index| place(&names.map(String::from), index));
         assert_eq!((signs(["A", "B"]), signs(["B", "A"])), ([1, 0], [0, 1]));
-        // Other teams begin anew.
+        // Other teams begin a new score.
         assert_eq!(signs(["C", "D"]), [0, 1]);
     }
 

@@ -1,4 +1,4 @@
-//! What narrow screens show one at a time, in a sheet that leaves the board in sight.
+//! The parts of the page that narrow screens show one at a time, in a sheet that leaves the board in sight.
 use super::{keyboard, keys::use_pressed, session::Session, wide::is_narrow};
 use crate::core::{Plane, Scene};
 use crate::ui::{
@@ -20,7 +20,7 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    /// As the style sheet knows it.
+    /// The name of the part in the style sheet.
     pub fn name(self) -> &'static str {
         match self {
             Self::Analysis => "analysis",
@@ -30,7 +30,7 @@ impl Sheet {
             Self::Settings => "settings",
         }
     }
-    /// As people know it.
+    /// The title of the part.
     fn title(self, scene: &Scene) -> String {
         match self {
             Self::Analysis => "Analysis".into(),
@@ -40,7 +40,7 @@ impl Sheet {
             Self::Settings => "Settings".into(),
         }
     }
-    /// Those that there are.
+    /// The parts that there are in this session.
     fn all(session: &Session) -> Vec<Self> {
         let scene = session.position().scene();
         let playing = session.game.ending_here().is_none();
@@ -55,13 +55,14 @@ impl Sheet {
         ];
         all.into_iter().filter(|(_, there)| *there).map(|(sheet, _)| sheet).collect()
     }
-    /// The one that is shown, where it is there.
+    /// The chosen part, if there is such a part in this session.
     pub fn shown(chosen: Option<Self>, session: &Session) -> Option<Self> {
         chosen.filter(|sheet| Self::all(session).contains(sheet))
     }
 }
 
-/// The one that is chosen; whoever looks back gets the moves, which lead to and fro, until they put them away.
+/// The chosen part. While an earlier position is looked at, the moves are chosen, which lead back and forth, until the
+/// person closes them.
 #[hook]
 pub fn use_sheet(session: &Session) -> UseStateHandle<Option<Sheet>> {
     let sheet = use_state(|| None);
@@ -71,7 +72,7 @@ pub fn use_sheet(session: &Session) -> UseStateHandle<Option<Sheet>> {
             setter.set(Some(Sheet::Moves));
         }
     });
-    // A list that was not drawn could not be scrolled to where the game stands.
+    // A list can be scrolled to the current move only once it is drawn.
     use_effect_with(*sheet, |sheet| {
         if *sheet == Some(Sheet::Moves) {
             after_paint(|| {
@@ -98,28 +99,28 @@ pub fn use_sheet(session: &Session) -> UseStateHandle<Option<Sheet>> {
     sheet
 }
 
-/// Whether Escape means something else: a dialog, or what something has taken already.
+/// Whether Escape has another meaning: it belongs to a dialog, or was handled already.
 fn elsewhere(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     event.default_prevented()
         || target.is_some_and(|at| at.closest("dialog").is_ok_and(|found| found.is_some()))
 }
 
-/// Puts the sheet away. The keyboard goes back to the button that opened it.
+/// Closes the sheet. The focus returns to the button that opened it.
 fn close(sheet: &UseStateSetter<Option<Sheet>>) {
     keyboard::focus(".phone-tabs [aria-expanded=true]");
     sheet.set(None);
 }
 
-/// What the pieces are called that a board lists.
+/// The noun of the pieces that a board lists; none where no board does.
 fn listing(scene: &Scene) -> Option<&str> {
     scene.planes().find_map(Plane::listing)
 }
 
-/// Opens the list of pieces, which is folded elsewhere.
+/// Unfolds the list of pieces, which is folded up on wide screens.
 fn unfold() {
     if let Ok(Some(list)) = gloo::utils::document().query_selector("details.edges") {
-        // Fails only for names that are none.
+        // Fails only for an invalid attribute name.
         let _ = list.set_attribute("open", "");
     }
 }

@@ -7,12 +7,12 @@ pub enum Rival {
     Computer(Opponent),
     /// Two people at one board.
     Friend,
-    /// A proof that says that whoever moves first loses: who shows the board asks it for its moves.
+    /// A proof that whoever moves first loses: the page that shows the board asks the proof for its moves.
     Proof,
 }
 
 impl Rival {
-    /// Those that may be chosen for a game.
+    /// The rivals that may be chosen for a game.
     pub const ALL: [Self; 4] = [
         Self::Computer(Opponent::Perfect),
         Self::Computer(Opponent::Strong),

@@ -4,7 +4,7 @@ use crate::core::MoveView;
 use crate::ui::model::*;
 use yew::prelude::*;
 
-/// After which move it stands that is judged first: the person's own, even where the computer has answered it.
+/// The ply after the move that is judged first: the person's own move, even if the computer has answered it.
 pub fn judged_first(game: &Match) -> usize {
     let answer = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
     if !game.reviewing() && answer && game.at >= 2 { game.at - 1 } else { game.at }
@@ -32,7 +32,7 @@ pub fn put_right(session: &Session, ply: usize, better: &Option<MoveView>) {
 
 /// Shows the position before a mistake, the better move on its board and the reason why that wins.
 pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
-    // Without analysis no more is seen than the reason of that one move.
+    // Without analysis only the reason for this one move is shown.
     let hidden = session.level == Level::Off;
     if !hidden {
         session.show_all();
@@ -42,7 +42,7 @@ pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
     if let Some(position) = before.filter(|_| hidden) {
         session.set_hint.set((position.notation(), hint::ALL));
     }
-    // The button that led here goes: at the board Enter makes the better move.
+    // The button that led here disappears; on the board Enter makes the better move.
     keyboard::focus("[aria-label=Board]");
     open_reasons();
 }

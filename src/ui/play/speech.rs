@@ -1,10 +1,10 @@
-//! What is heard of a game by those who do not see it: what has happened last, and nothing a second time.
+//! What screen readers announce of a game: what has happened last, and nothing twice.
 use super::{puzzle, state::*, told};
 use crate::core::{Convention, MoveView};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
-/// What there is to speak of.
+/// What can be spoken of.
 pub struct Now<'a> {
     pub game: &'a Match,
     pub plies: &'a [Ply],
@@ -17,7 +17,7 @@ pub struct Now<'a> {
     pub better: Option<&'a MoveView>,
 }
 
-/// What was spoken of last.
+/// What the last announcement was based on.
 #[derive(PartialEq)]
 struct Heard {
     live: usize,
@@ -26,7 +26,7 @@ struct Heard {
     level: Level,
     convention: Convention,
     solved: bool,
-    /// What the two sides are called.
+    /// The names of the two sides.
     sides: [String; 2],
 }
 
@@ -53,13 +53,13 @@ impl Now<'_> {
         };
         text.filter(|text| !text.is_empty())
     }
-    /// The same, and who wins.
+    /// The outcome and value, and who wins.
     fn verdict_in_full(&self) -> Option<String> {
         let outcome = self.plies.get(self.game.at)?.verdict.outcome()?;
         let plain = words::outcome_sentence(outcome, self.game.convention);
         self.verdict().map(|verdict| format!("{verdict}: {plain}"))
     }
-    /// The same, and which of the two players that means: it is heard after every move.
+    /// The outcome and value, and which of the two players that favours: it is spoken after every move.
     fn stands(&self) -> Option<String> {
         let game = self.game;
         let outcome = self.plies.get(game.at)?.verdict.outcome()?;
@@ -75,7 +75,7 @@ impl Now<'_> {
         let game = self.game;
         match game.ending_here() {
             Some(ending) => game.ended(ending),
-            // In a side line nobody answers.
+            // In a side line the person moves for the computer, too.
             None if game.side.is_some()
                 && game.rival != Rival::Friend
                 && game.side_to_move(game.at) == Side::Rival =>
@@ -85,7 +85,7 @@ impl Now<'_> {
             None => words::to_move(&game.side_name(game.side_to_move(game.at))),
         }
     }
-    /// The move that led to the position being looked at, and what holds now.
+    /// The move that led to the position being looked at, and the state of the game after it.
     fn made(&self) -> String {
         let game = self.game;
         let Some(Ply { who, mv: Some(mv), .. }) = self.plies.get(game.at) else {
@@ -109,7 +109,7 @@ impl Now<'_> {
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
         let judged = self.own().or_else(|| self.looked_at()).or_else(|| self.of_friends());
         let judged = judged.map(|judged| format!(" {judged}")).unwrap_or_default();
-        // Who has won says how the position stands.
+        // The result tells the outcome already.
         let stands = self.stands().filter(|_| game.ending_here().is_none());
         line.to_string() + &guess + &words::announce(who, mv, stands, &next) + &judged
     }
@@ -117,7 +117,7 @@ impl Now<'_> {
     fn own(&self) -> Option<String> {
         let game = self.game;
         let turn = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
-        // At the end it is told what decided the game.
+        // At the end the result says what decided the game.
         let tells = self.judges && turn && !game.reviewing() && game.ending().is_none();
         let own = game.at.checked_sub(1).filter(|own| tells && *own > 0)?;
         if let Some(answer) = puzzle::answered(game).filter(|_| own == 1) {
@@ -125,8 +125,8 @@ impl Now<'_> {
         }
         words::own_move(self.plies.get(own)?.quality?, self.better)
     }
-    /// That a move of two people was a blunder, where they may see it; to a class, which sees it in large letters, also that
-    /// it was good.
+    /// That a move in a game of two people was a blunder, where they may see it; before a class, which sees it in large
+    /// letters, also that a move was good.
     fn of_friends(&self) -> Option<String> {
         let game = self.game;
         let shown = game.rival == Rival::Friend && self.level != Level::Off && self.judges;
@@ -139,8 +139,8 @@ impl Now<'_> {
         };
         told.then_some(strong)
     }
-    /// How the move was that led to an earlier position, or to one of a side line, as the line below the board says. Of anybody
-    /// else's that tells how the position stands.
+    /// How good the move was that led to an earlier position or to one of a side line, as the line below the board
+    /// says. A judgement of the opponent's move would reveal who can win.
     fn looked_at(&self) -> Option<String> {
         let game = self.game;
         let ply = self.plies.get(game.at).filter(|_| self.judges && game.reviewing())?;
@@ -149,23 +149,23 @@ impl Now<'_> {
             return None;
         }
         let (strong, text) = words::judged(&ply.who, &game.move_name(game.at), ply.quality?, self.better)?;
-        // What is advised for the next move is past where one looks back.
+        // In an earlier position advice for the next move is of no use.
         let text = if ply.quality == Some(Quality::NoWinningMove) { String::new() } else { text };
         Some(format!("{strong} {text}").trim_end().to_string())
     }
-    /// What is played, and how it stands.
+    /// The game that is played, and its start.
     fn opening(&self) -> String {
         let asks = if self.game.asks { " Find the winning move." } else { "" };
         self.standing(self.game.start()) + asks
     }
-    /// The same of a position.
+    /// The game that is played, and a position of it.
     pub fn standing(&self, position: &GameRef) -> String {
         let here = told::position(position).map(|text| format!(", {text}")).unwrap_or_default();
         let verdict = self.verdict_in_full().map(|verdict| format!(" {verdict}.")).unwrap_or_default();
         let misere = if self.game.convention == Convention::Misere { ", misère play" } else { "" };
         format!("{}{misere}{here}. {}.{verdict}", position.card().name, self.next())
     }
-    /// What is new since then; none where there is nothing to say.
+    /// What is new since `before`; none where there is nothing to say.
     fn since(&self, before: &Heard) -> Option<String> {
         let game = self.game;
         let with = |text: String, verdict: Option<String>| match verdict {
@@ -188,15 +188,16 @@ impl Now<'_> {
         }
         let looks = |before: &Heard| (before.live, before.at, before.side);
         if looks(before) == (game.live, game.at, game.side) {
-            // Somebody gave them other names, or a class looks on.
+            // The sides have new names, or the game is now presented.
             if before.sides != self.heard().sides {
                 return Some(format!("{}.", self.next()));
             }
-            // The solution has come.
+            // The position has been solved.
             return self.stands().map(|stands| format!("{stands}."));
         }
         if game.side.is_none() && game.live < before.live && !game.reviewing() {
-            // It goes on from an earlier position with another move at once; one that was taken back can be made again.
+            // The game went on at once from an earlier position with another move; when moves are only taken back they
+            // can be made again.
             let former = game.former.as_ref().filter(|former| former.live >= before.live && !game.can_redo());
             if former.is_some_and(|former| game.live == former.at + 1) {
                 return Some(self.made());
@@ -205,7 +206,7 @@ impl Now<'_> {
                 0 => "the start".into(),
                 at => format!("the position after move {at}"),
             });
-            // Going on from there leads there as well.
+            // Going on from an earlier position leads to that position, too.
             let on =
                 game.former.as_ref().is_some_and(|former| former.at == game.at && former.live >= before.live);
             let what = if on { "Play goes on from" } else { "Move taken back:" };
@@ -213,7 +214,7 @@ impl Now<'_> {
         }
         let again = !game.reviewing() && game.live > before.live + 1 && before.side.is_none();
         if again {
-            // Several moves made at once: those that had been taken back.
+            // Several moves made at once are moves that had been taken back.
             let earlier = (before.live + 1..game.live).filter_map(|at| self.plies.get(at));
             let earlier = earlier.filter_map(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?) + ". "));
             return Some(earlier.collect::<String>() + &self.made());

@@ -9,12 +9,12 @@ use crate::core::{Hint, Meaning, Scene};
 use crate::ui::{icons::*, model::*, words};
 use yew::prelude::*;
 
-/// Whose turn it is, as a heading for people.
+/// Whose turn it is, or the result, as a heading.
 pub fn turn(session: &Session) -> String {
     let game = &session.game;
     match game.ending_here() {
         Some(ending) => game.ended(ending),
-        // In a side line nobody answers.
+        // In a side line the person moves for the computer, too.
         None if game.fork().is_some()
             && game.rival != Rival::Friend
             && game.side_to_move(game.at) == Side::Rival =>
@@ -53,7 +53,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     }
 }
 
-/// What the lines on the boards mean.
+/// The meaning of the lines on the boards.
 fn legend(scene: &Scene, level: Level, cut: bool, values: bool) -> Html {
     let wins = concat!(
         r#"<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><path class="graph-edge win" d="M3 11H27"/>"#,
@@ -67,7 +67,7 @@ fn legend(scene: &Scene, level: Level, cut: bool, values: bool) -> Html {
     let entry = |(meaning, text): &(Meaning, &'static str)| {
         let (shown, picture) = match meaning {
             Meaning::Wins => (level == Level::Full, wins.to_string()),
-            // Not all that win are marked where there are too many.
+            // If there are too many winning moves some are not marked, so an unmarked line may win.
             Meaning::Loses => (level == Level::Full && !cut, line.replace('~', "graph-edge")),
             Meaning::Falls => (true, line.replace('~', "falling-edge")),
             Meaning::Number => (level == Level::Full && values, number.to_string()),
@@ -78,7 +78,7 @@ fn legend(scene: &Scene, level: Level, cut: bool, values: bool) -> Html {
     if legend.is_empty() {
         return Html::default();
     }
-    // One entry leaves room for the rest of the line.
+    // A legend with one entry leaves room for the rest of the line.
     let brief = (legend.len() == 1).then_some("brief");
     html! { <span class={classes!("key", brief)}>{ for legend.iter().filter_map(entry) }</span> }
 }
@@ -92,7 +92,8 @@ fn hint(Hint { keys, does }: &Hint) -> Html {
     html! { <span class="hint kb">{ for keys.iter().map(key) }{ " " }{ does }</span> }
 }
 
-/// Which earlier position, or one of a side line, is looked at; none of the game as it stands.
+/// The earlier position, or the position of a side line, that is looked at, in words; none if it is the last of the
+/// game.
 fn place(game: &State) -> Option<String> {
     let (at, live) = (game.at, game.live);
     let place = match game.fork() {
@@ -112,7 +113,7 @@ fn place(game: &State) -> Option<String> {
     Some(place).filter(|_| game.reviewing())
 }
 
-/// The same in few words: for phones, and for the head of the presenter.
+/// The position that is looked at in fewer words: for phones, and for the heading of the presenter.
 pub fn place_in_brief(game: &State) -> Option<String> {
     let place = match game.fork() {
         None if game.reconsiders => "Try another move here".into(),
@@ -148,7 +149,7 @@ pub struct BackToGameProps {
     pub onclick: Callback<MouseEvent>,
 }
 
-/// The button that leads back to the game. The keyboard comes to it where the button that led here has gone.
+/// The button that leads back to the game. It takes the focus if the button that led here has disappeared.
 #[component]
 pub fn BackToGame(props: &BackToGameProps) -> Html {
     let button = use_idle_focus(false);

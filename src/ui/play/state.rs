@@ -1,7 +1,7 @@
-//! What a session holds: the game, what the player points at, and what is to be said; and all that can happen to it.
+//! What a session holds: the game, what the player points at, and the current message; and all that can happen to it.
 //!
-//! An action applies to the state as it is when it is dispatched, so that events may come faster than the page is drawn.
-//! Nothing is analysed here: what the page says of a move in preview it finds when it is drawn.
+//! An action applies to the state as it is when it is dispatched, so that events may come faster than the page is
+//! drawn. Nothing is analysed here: the page analyses a move in preview when it is drawn.
 use super::aim::{Aim, Ask, gathers};
 use crate::core::{Convention, MoveView};
 use crate::ui::{boards::BoardEvent, model::GameRef, toast::Toast, words};
@@ -18,15 +18,15 @@ pub struct State {
     pub game: Rc<Match>,
     /// What the player points at in the position being looked at.
     pub aim: Aim,
-    /// The move in preview and the position after it, which is made once, for the eye and for the game.
+    /// The move in preview and the position after it, which is computed once, for drawing and for making the move.
     pub preview: Option<Rc<Moved>>,
     /// What is to be said of what has happened last.
     pub said: Option<Said>,
     /// The mistake that the game has gone back to, until another move is made.
     pub mistake: Option<MoveView>,
-    /// Whether a mistake of the game is looked into: another move made here goes on with the game.
+    /// Whether the position before a mistake is looked at: another move made here goes on with the game.
     pub reconsiders: bool,
-    /// Whether the position being looked at has a move: counted once, when it is come to.
+    /// Whether the position being looked at has a move: computed once for each position.
     open: bool,
 }
 
@@ -37,7 +37,7 @@ pub enum Said {
     SideLine,
     /// The game goes on with another move than the mistake.
     Reconsidered,
-    /// What the page says, or why there is no move.
+    /// A message of the page, or why there is no move.
     Toast(Toast),
 }
 
@@ -51,17 +51,18 @@ pub enum Action {
     Point(Option<MoveView>),
     /// Keeps the pieces of the move in preview, or lets them go, where moves are gathered from pieces.
     Toggle,
-    /// The move in preview.
+    /// Makes the move in preview.
     Commit,
-    /// A move of the person. In the last position of the game it is made; elsewhere it is tried in a side line, and the
-    /// game stays as it is.
+    /// Plays a move of the person. In the last position of the game the move is made; elsewhere it is tried in a side
+    /// line, and the game stays as it is.
     Play(MoveView),
-    /// A move of whoever answers the person, if the game still stands where it was asked for.
+    /// Makes a move of the opponent, if the game is still in the position for which it was asked.
     Reply {
         ply: usize,
         mv: MoveView,
     },
-    /// Goes on from the position being looked at: what leads to it becomes the game, which becomes a side line.
+    /// Goes on from the position being looked at: the moves up to it become the game, and the old game becomes a side
+    /// line.
     Branch,
     /// Goes back to before this move of the game, which was a mistake, and on from there.
     Retry(usize),
@@ -70,7 +71,7 @@ pub enum Action {
     Undo,
     Redo,
     Look(usize),
-    /// To a side line, or back to the game.
+    /// Looks at a side line, or at the game.
     Line(Option<usize>),
     /// Removes a side line.
     Drop(usize),
@@ -79,11 +80,11 @@ pub enum Action {
     Convention(Convention),
     Rival(Rival),
     Name(usize, String),
-    /// Whether it is presented to a class.
+    /// Sets whether the game is presented to a class.
     Present(bool),
     /// Says something.
     Say(Toast),
-    /// What was said is over.
+    /// Removes the message.
     Quiet,
 }
 
@@ -96,7 +97,7 @@ impl State {
     pub fn may_move(&self) -> bool {
         self.open && self.persons_turn()
     }
-    /// Does what is asked for; whether anything has changed.
+    /// Applies an action; returns whether anything has changed.
     fn act(&mut self, action: Action) -> bool {
         match action {
             Action::Board(event) => self.on_board(&event),
@@ -115,7 +116,7 @@ impl State {
             Action::Line(side) => self.change(|game| game.show(side)),
             Action::Drop(side) => self.change(|game| game.forget(side)),
             Action::Keep(line) => self.change(|game| game.bring_back(&line)),
-            // What a game is played by is chosen before it.
+            // Convention and opponent can only be chosen before the first move.
             Action::Convention(_) | Action::Rival(_) if self.game.live > 0 => false,
             Action::Convention(convention) => self.change(|game| set(&mut game.convention, convention)),
             Action::Rival(rival) => self.change(|game| set(&mut game.rival, rival)),
@@ -125,7 +126,7 @@ impl State {
             Action::Quiet => self.said.take().is_some(),
         }
     }
-    /// Changes the game. An aim is void in any other position.
+    /// Changes the game; returns whether that changed anything. In another position the aim is reset.
     fn change(&mut self, change: impl FnOnce(&mut Match) -> bool) -> bool {
         let before = self.game.game().clone();
         let changed = change(Rc::make_mut(&mut self.game));
@@ -162,7 +163,7 @@ impl State {
             }
         }
     }
-    /// Aims anew, and makes the option of the move in preview unless it is at hand.
+    /// Sets a new aim, and computes the position after its move, unless that is known already.
     fn take_aim(&mut self, aim: Aim) -> bool {
         if aim == self.aim {
             return false;
@@ -171,15 +172,15 @@ impl State {
         self.aim = aim;
         true
     }
-    /// This move, if it is the one in preview.
+    /// The move in preview, if it is this one.
     fn previewed(&self, mv: &MoveView) -> Option<Rc<Moved>> {
         self.preview.clone().filter(|preview| preview.mv.notation == mv.notation)
     }
-    /// A move that the board points at.
+    /// A move that the board points at, with the position after it.
     fn aimed_at(&self, mv: &MoveView) -> Option<Rc<Moved>> {
         self.previewed(mv).or_else(|| made(self.game.game(), mv.clone()))
     }
-    /// A move that was chosen elsewhere.
+    /// A move that was chosen elsewhere, with the position after it.
     fn chosen(&self, mv: &MoveView) -> Option<Rc<Moved>> {
         self.previewed(mv).or_else(|| given(self.game.game(), mv))
     }
@@ -208,7 +209,7 @@ impl State {
             game.play(moved)
         });
         if played {
-            // What was said was of the position before.
+            // A message about the previous position no longer applies.
             self.said = leaves.then_some(if goes_on { Said::Reconsidered } else { Said::SideLine });
         }
         played
@@ -238,7 +239,7 @@ impl State {
         }
         given(self.game.table(), mv).is_some_and(|moved| self.change(|game| game.make(&moved)))
     }
-    /// Says this; what stands already is heard once more.
+    /// Shows a message; one that is shown already is announced once more.
     fn tell(&mut self, toast: Toast) -> bool {
         let toast = match &self.said {
             Some(Said::Toast(before)) => toast.after(before),
@@ -254,20 +255,20 @@ fn made(position: &GameRef, mv: MoveView) -> Option<Rc<Moved>> {
     Some(Rc::new(Moved { mv, after }))
 }
 
-/// The same of a move from a list, a text or a search, as it is seen in this position: it may have been chosen in another
-/// one, which was there when the list was drawn. Pieces tell moves apart, so that it need not be read.
+/// A move from a list, a text or a search, as seen from this position: it may have been chosen in an earlier position,
+/// when the list was drawn. Pieces identify most moves, so that the notation need not be parsed.
 fn given(position: &GameRef, mv: &MoveView) -> Option<Rc<Moved>> {
     let own = position.select(&mv.handles).filter(|own| own.notation == mv.notation);
     made(position, own.or_else(|| position.read_move(&mv.notation).ok())?)
 }
 
-/// Sets a value; whether it was another one.
+/// Sets a value; returns whether it has changed.
 fn set<T: PartialEq>(slot: &mut T, value: T) -> bool {
     let before = std::mem::replace(slot, value);
     before != *slot
 }
 
-/// The state is that of a game, with what is about it.
+/// A state can be read as its game.
 impl Deref for State {
     type Target = Match;
     fn deref(&self) -> &Match {
@@ -277,7 +278,7 @@ impl Deref for State {
 
 impl Reducible for State {
     type Action = Action;
-    /// The same where nothing has changed, so that nothing is drawn.
+    /// Returns the same state where nothing has changed, so that nothing is drawn.
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         if next.act(action) { Rc::new(next) } else { self }

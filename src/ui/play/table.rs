@@ -1,10 +1,10 @@
-//! What a setting is drawn from.
+//! The data from which a setting is drawn.
 use super::{bar::Open, check, session::Session, sheet::Sheet};
 use crate::games::Link;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A game with what may be done about it.
+/// A game with its dialogs and panels.
 pub struct Table<'a> {
     pub session: &'a Session,
     pub checks: &'a check::Checks,

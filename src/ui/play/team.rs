@@ -10,8 +10,8 @@ pub struct TeamNameProps {
     pub on_name: Callback<String>,
 }
 
-/// What is typed stays, whatever else happens on the page, until the field is left; Enter leads back to the board, and
-/// Escape, which keeps the name.
+/// The typed text stays, whatever else happens on the page, until the field is left. Enter leads back to the board; so
+/// does Escape, which keeps the old name.
 #[component]
 pub fn TeamName(props: &TeamNameProps) -> Html {
     let text = use_state(|| props.name.clone());
@@ -36,7 +36,7 @@ pub fn TeamName(props: &TeamNameProps) -> Html {
             }
             let field: HtmlInputElement = event.target_unchecked_into();
             if key == "Escape" {
-                // The name stays as it was, and so does the presenter.
+                // The key changes nothing else: it must not leave the presenter.
                 event.stop_propagation();
                 field.set_value(&name);
                 text.set(name.clone());
@@ -50,7 +50,7 @@ pub fn TeamName(props: &TeamNameProps) -> Html {
     let size = count.clamp(4, LETTERS).to_string();
     html! { <>
         <input class="team" type="text" aria-label="Name of the side to move" value={(*text).clone()} {size} maxlength={LETTERS.to_string()} {oninput} {onchange} {onkeydown} />
-        // Said where no more can be typed.
+        // Announced when no more letters can be typed.
         <span class="limit" aria-live="polite">if count >= LETTERS { { format!("up to {LETTERS} letters") } }</span>
     </> }
 }

@@ -3,7 +3,7 @@ use crate::ui::storage;
 use std::cell::Cell;
 use yew::prelude::*;
 
-/// The seconds that each team has taken for its moves of a game, which its seed tells from others.
+/// The seconds that each team has taken for its moves in a game, which is identified by its seed.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Spent {
     seed: u64,
@@ -11,7 +11,7 @@ struct Spent {
 }
 
 thread_local! {
-    /// Kept from game to game, which are components of their own.
+    /// The times outlive a game, whose component is replaced by that of the next.
     static SPENT: Cell<Spent> = Cell::new(Spent::kept());
     static SHOWN: Cell<bool> = Cell::new(storage::get_in_tab(storage::CLOCK).is_some_and(|on| on == "on"));
 }
@@ -21,7 +21,7 @@ impl Spent {
         let [first, second] = self.seconds;
         format!("{} {first} {second}", self.seed)
     }
-    /// Those of this tab before it was loaded again.
+    /// The times that this tab kept before it was reloaded.
     fn kept() -> Self {
         storage::get_in_tab(storage::TIMES).and_then(|text| Self::read(&text)).unwrap_or_default()
     }
@@ -32,7 +32,7 @@ impl Spent {
     }
 }
 
-/// More seconds that this team takes in the game of this seed; what each has taken in it until now.
+/// Adds seconds to this team in the game with this seed; returns what each team has taken in it until now.
 pub fn pass(seed: u64, team: usize, seconds: u32) -> [u32; 2] {
     let mut spent = SPENT.get();
     if spent.seed != seed {

@@ -8,11 +8,11 @@ const SHORT: usize = 60;
 const MOST: usize = 12;
 /// Most letters, and empty stretches between them, that are named one by one.
 const MOST_LETTERS: usize = 24;
-/// An empty square, as it is written.
+/// The sign for an empty square.
 const EMPTY: char = '·';
 
-/// What its board says of itself, its sizes as they are written, its letters, or its parts one by one; none where nothing
-/// of these can be said in a few words.
+/// A position in a few words: what its board says itself, its sizes, its letters, or its parts one by one; none where
+/// none of these is short enough.
 pub fn position(game: &GameRef) -> Option<String> {
     let scene = game.scene();
     if let [board] = &scene.boards[..]
@@ -20,7 +20,7 @@ pub fn position(game: &GameRef) -> Option<String> {
     {
         return Some(words);
     }
-    // Sizes are heard as they are written; a picture in letters and brackets is not.
+    // Sizes can be read aloud as they are written; a picture made of letters and brackets cannot.
     let sizes = |text: &String| text.chars().all(|c| c.is_ascii_digit() || "(), +".contains(c));
     let sized = Some(game.text()).filter(|text| (1..=SHORT).contains(&text.len()) && sizes(text));
     sized.or_else(|| spelled(&game.text())).or_else(|| parts(game))
@@ -29,7 +29,7 @@ pub fn position(game: &GameRef) -> Option<String> {
 /// "S, 2 empty, O": what stands in a line of squares; none for any other text.
 fn spelled(text: &str) -> Option<String> {
     let squares = text.chars().all(|c| c.is_ascii_uppercase() || c == EMPTY);
-    // Each with how many squares it stands for.
+    // Each run of equal squares with its length.
     let told = |run: &[char]| match run {
         [EMPTY, ..] => vec![(format!("{} empty", run.len()), run.len())],
         _ => run.iter().map(|letter| (letter.to_string(), 1)).collect(),

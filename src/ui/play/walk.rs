@@ -1,4 +1,4 @@
-//! The keyboard on the boards: where it is, and where it goes. The boards say where.
+//! The keyboard on the boards: which piece has the focus, and where it moves. The boards say where.
 use super::{
     aim::{Aim, gathers},
     keyboard, remark,
@@ -18,7 +18,7 @@ pub fn here() -> Option<PieceId> {
     piece_of(&gloo::utils::document().active_element()?)
 }
 
-/// Focuses a piece; a field where its group is drawn as a number.
+/// Focuses a piece, or the field where its group is drawn as a number; returns whether there is such an element.
 pub fn focus(piece: PieceId) -> bool {
     let Place { part, group } = piece.place;
     let home = piece.place.home().group;
@@ -26,20 +26,20 @@ pub fn focus(piece: PieceId) -> bool {
         || keyboard::focus(&format!("[data-place=\"{part}.{home}\"] input"))
 }
 
-/// Brings the keyboard to one of the pieces, where it is at none of them; whether it is there.
+/// Moves the focus to one of the pieces, unless one has it already; returns whether one has it then.
 pub fn at_one_of(pieces: &[PieceId]) -> bool {
     here().is_some_and(|piece| pieces.contains(&piece)) || pieces.iter().any(|piece| focus(*piece))
 }
 
-/// So many times a busy page may be painted before what was asked for is drawn.
+/// How many paintings of a busy page to wait for a piece to be drawn.
 const PAINTS: u32 = 20;
 
-/// Focuses a piece once its page is shown.
+/// Focuses a piece once the page of the list that holds it is shown.
 pub fn focus_later(piece: PieceId) {
     focus_within(piece, PAINTS);
 }
 
-/// Focuses a piece as soon as it is drawn, unless the keyboard goes elsewhere before.
+/// Focuses a piece as soon as it is drawn, unless another piece gets the focus before.
 fn focus_within(piece: PieceId, paints: u32) {
     after_paint(move || {
         if !focus(piece) && paints > 1 && here().is_none() {
@@ -48,8 +48,8 @@ fn focus_within(piece: PieceId, paints: u32) {
     });
 }
 
-/// Focuses a piece. One without an element is pointed at: that turns to its page, or gives it the element of its part. So is
-/// one that the keyboard has come to by itself.
+/// Focuses a piece. A piece without an element is pointed at instead: that turns to its page, or gives it the element
+/// of its part. A piece that has the focus already is pointed at, too.
 fn reach(session: &Session, piece: PieceId) {
     if here() == Some(piece) {
         session.on_board(&BoardEvent::Focus(piece));
@@ -68,7 +68,7 @@ fn reached(session: &Session, piece: Option<PieceId>) -> bool {
     piece.is_some()
 }
 
-/// Says the whole move where this aim keeps others than this piece for it: its own name tells but its own part.
+/// Announces the whole move if this aim keeps other pieces for it: the name of this piece tells only its own part.
 fn gathered(session: &Session, aim: &Aim, piece: PieceId) {
     let position = session.position();
     if aim.picked.is_empty() || !gathers(&position.scene()) {
@@ -79,25 +79,25 @@ fn gathered(session: &Session, aim: &Aim, piece: PieceId) {
     let kept = aim.picked.iter().any(|other| mv.handles.contains(other));
     let text = match mv.handles.len() {
         2.. => format!("{}.", words::take(&mv)),
-        // A piece beside the kept ones of its own group takes their place.
+        // A piece replaces the kept pieces of the same group.
         _ if kept || aim.picked.iter().all(|other| other.place == piece.place) => return,
         _ => format!("{}: what was kept does not go with it.", words::take(&mv)),
     };
     session.say(Toast::said(text).told(Told::Heard));
 }
 
-/// To the group that people call by this number; whether it is there.
+/// Goes to the group with this number; returns whether there is one.
 pub fn enter(session: &Session, number: u32) -> bool {
     let scene = session.position().scene();
     let there = scene.enter(number);
-    // Not on boards where numbers lead nowhere.
+    // No message on boards where numbers lead nowhere.
     if there.is_none() && session.may_move() && (1..=9).any(|other| scene.enter(other).is_some()) {
         session.say(Toast::error(format!("No move at {number}.")));
     }
     reached(session, there)
 }
 
-/// One step; whether there is anything that way. Where there is not, the piece that the keyboard is at is pointed at.
+/// Goes one step; returns whether there is anything that way. If there is not, the focused piece is pointed at.
 pub fn step(session: &Session, way: Way) -> bool {
     let drawn = LazyCell::new(drawn);
     let to = session.position().scene().step(here(), way, &|piece| drawn.contains(&piece));
@@ -109,21 +109,21 @@ pub fn step(session: &Session, way: Way) -> bool {
         })
 }
 
-/// To the first piece of the line that the keyboard is at, or to the last; whether it is in one.
+/// Goes to the first piece of the focused line, or to the last; returns whether the focus is in a line.
 pub fn end(session: &Session, last: bool) -> bool {
     let (scene, drawn) = (session.position().scene(), LazyCell::new(drawn));
     let to = here().and_then(|from| scene.line_end(from, last, &|piece| drawn.contains(&piece)));
     reached(session, to)
 }
 
-/// The piece that the keyboard is at, where it does not belong to the move in preview, and the move that it points at. Tab only
-/// passes pieces, and after a move the keyboard is at one that nobody has chosen.
+/// The focused piece, if it does not belong to the move in preview, and the move that it points at. Such a piece is
+/// reached by Tab, which only passes pieces, or keeps the focus after a move.
 fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
     let piece = here().filter(|_| session.may_move())?;
     let (position, aim) = (session.position(), &session.game.aim);
     let scene = position.scene();
     let board = scene.plane_of(piece)?;
-    // A piece that may be added is, rather than that the move is made without it.
+    // A piece that can be added is added, rather than making the move without it.
     let adds =
         || aim.after(&**position, &BoardEvent::Activate(piece)).0.picked.len() > aim.picked.len().max(1);
     let belongs = |mv: &MoveView| {
@@ -139,18 +139,18 @@ fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
     (mv.is_none() || mv != aim.mv).then_some((piece, mv))
 }
 
-/// Previews the move of this piece, and says so: the keyboard stays where it is.
+/// Previews the move of the focused piece and announces it, since the focus does not move.
 fn preview(session: &Session, piece: PieceId, mv: &MoveView) {
     session.on_board(&BoardEvent::Focus(piece));
     let text = format!("{}: Enter makes the move.", words::take(mv));
     session.say(Toast::said(text).told(Told::Heard));
 }
 
-/// Chooses the piece that the keyboard is at, unless it belongs to the move in preview; whether it did.
+/// Chooses the focused piece, unless it belongs to the move in preview; returns whether it did.
 pub fn choose(session: &Session) -> bool {
     match unchosen(session) {
         Some((piece, Some(mv))) => preview(session, piece, &mv),
-        // It is picked with others, or says why it makes no move; one that is picked stays so.
+        // The piece is picked with others, or the page says why it makes no move; a picked piece stays picked.
         Some((piece, None)) => {
             let scene = session.position().scene();
             let picked =
@@ -175,8 +175,8 @@ fn drawn() -> HashSet<PieceId> {
     elements.filter_map(|node| piece_of(node.dyn_ref::<Element>()?)).collect()
 }
 
-/// Picks the piece that the keyboard is at, or lets it go, where pieces are picked one by one; elsewhere keeps those of the
-/// move in preview.
+/// Picks or lets go of the focused piece, where pieces are picked one by one; elsewhere keeps the pieces of the move in
+/// preview.
 pub fn toggle(session: &Session) {
     let scene = session.position().scene();
     let picked = |piece: &PieceId| scene.plane_of(*piece).is_some_and(|on| on.pointing().picks());
@@ -186,10 +186,11 @@ pub fn toggle(session: &Session) {
     }
 }
 
-/// Keeps the pieces of the move in preview, or lets them go; before there is one, that of the piece that the keyboard came to.
+/// Keeps the pieces of the move in preview, or lets them go; before there is a preview, those of the focused piece's
+/// move.
 fn keep(session: &Session, scene: &Scene) {
     let mv = match unchosen(session) {
-        // It says why it makes no move.
+        // The page says why the piece makes no move.
         Some((piece, None)) => return session.on_board(&BoardEvent::Activate(piece)),
         Some((piece, mv)) => {
             session.on_board(&BoardEvent::Focus(piece));

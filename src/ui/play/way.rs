@@ -16,13 +16,13 @@ use yew::prelude::*;
 /// The entry from which the game was presented.
 #[derive(Default)]
 pub struct Way {
-    /// Its address, while it is the one before this.
+    /// The address of that entry, while it directly precedes the present one.
     back: RefCell<Option<String>>,
-    /// Whether the browser is going there.
+    /// Whether the browser is on its way back there.
     goes: Cell<bool>,
 }
 
-/// Where the game is shown, what takes it into the presenter and out of it, and the way back.
+/// The setting in which the game is shown, a callback that enters or leaves the presenter, and the way back.
 #[hook]
 pub fn use_setting(first: Setting) -> (UseStateHandle<Setting>, Callback<bool>, Rc<Way>) {
     let setting = use_state(|| first);
@@ -34,7 +34,7 @@ pub fn use_setting(first: Setting) -> (UseStateHandle<Setting>, Callback<bool>, 
                 if way.back.borrow().as_deref() == Some(&*route::current()) {
                     way.back.take();
                     way.goes.set(false);
-                    // The game goes on there, as it stands now.
+                    // The game goes on there in its present position.
                     route::stay();
                     setting.set(Setting::Play);
                     return_to_board();
@@ -68,7 +68,7 @@ pub fn use_address(session: &Session, setting: Setting, start: &Rc<Link>, way: &
     link.theme = start.theme.clone();
     link.origin = start.origin.clone();
     let (game, way) = (session.game.clone(), way.clone());
-    // What the address is to become, what is remembered, and what the address was.
+    // The page and the game for the new address, and what the address was before.
     let next = use_mut_ref(|| None::<(Page, Last, String)>);
     use_effect_with((link.to_string(), setting), move |_| {
         let page = setting.page();
@@ -79,7 +79,7 @@ pub fn use_address(session: &Session, setting: Setting, start: &Rc<Link>, way: &
         if !waits {
             after_paint(move || {
                 let Some((page, last, from)) = next.take() else { return };
-                // Elsewhere by now, the address belongs to another game.
+                // If the address has changed meanwhile it belongs to another game.
                 if route::current() == from {
                     if page == Page::Present && route::shows(&from, Page::Play) {
                         route::push(page, &last.link);

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What the style sheet lays out for phones.
+/// The media query for the style sheet's layout on phones.
 const NARROW: &str =
     "(max-width: 860px), (max-width: 1240px) and (max-height: 500px) and (orientation: landscape)";
 
@@ -35,7 +35,7 @@ pub fn is_narrow() -> bool {
     tabs.is_some_and(|tabs| tabs.client_width() > 0)
 }
 
-/// So many times the page may be painted before the reasons are there.
+/// How many paintings to wait for the reasons to be drawn.
 const PAINTS: u32 = 150;
 
 /// Opens the reasons, in the panel or in a sheet, once they can be opened.
@@ -48,7 +48,7 @@ fn open_within(paints: u32) {
         let place = if is_narrow() { ".phone-tabs" } else { ".panel-parts" };
         let button = document().query_selector(&format!("{place} [data-part=why]"));
         match button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-            // A press shuts what is open.
+            // A press would close the part that is open.
             Some(button) if button.get_attribute("aria-expanded").as_deref() == Some("true") => {}
             Some(button) => button.click(),
             None if paints > 1 => open_within(paints - 1),

@@ -2,7 +2,8 @@
 use super::state::{Match, Rival};
 use crate::ui::storage;
 
-/// What is counted in this tab: that of two teams, and that against the computer. Neither begins the other anew.
+/// The scores of this tab: one of two teams, and one against the computer. Playing one kind of game does not reset the
+/// other score.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scores {
     pub teams: Games,
@@ -14,7 +15,7 @@ impl Scores {
     pub fn of(&mut self, rival: Rival) -> &mut Games {
         if rival == Rival::Friend { &mut self.teams } else { &mut self.computer }
     }
-    /// As the tab keeps it: one score after the other.
+    /// The text that the tab keeps: one score after the other.
     pub fn text(&self) -> String {
         self.teams.text() + "\n" + &self.computer.text()
     }
@@ -23,11 +24,11 @@ impl Scores {
         let (teams, computer) = lines.split_at_checked(Games::LINES)?;
         Some(Self { teams: Games::read(&teams.join("\n"))?, computer: Games::read(&computer.join("\n"))? })
     }
-    /// Those of this tab before it was loaded again.
+    /// The scores that this tab kept before it was reloaded.
     pub fn kept() -> Self {
         storage::get_in_tab(storage::SCORE).and_then(|text| Self::read(&text)).unwrap_or_default()
     }
-    /// What the two teams are called; empty where nobody named them.
+    /// The names of the two teams; empty where nobody named them.
     pub fn team_names(&self) -> [String; 2] {
         if self.teams.names == Match::usual_names() { Default::default() } else { self.teams.names.clone() }
     }
@@ -36,16 +37,16 @@ impl Scores {
 /// Games won by each side since the page was opened in this tab, and the last game that was counted: its seed and its winner.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Games {
-    /// Who plays, in the order of the score.
+    /// The names of the sides, in the order of the score.
     pub names: [String; 2],
     pub won: [u32; 2],
     pub last: Option<(u64, usize)>,
 }
 
 impl Games {
-    /// How many lines its text has.
+    /// How many lines the text of a score has.
     const LINES: usize = 4;
-    /// As the tab keeps it: both names, how many games each has won, and the last game, a line each.
+    /// The text that the tab keeps: both names, how many games each has won, and the last game, a line each.
     pub fn text(&self) -> String {
         let ([first, second], [left, right]) = (&self.names, self.won);
         let last = self.last.map(|(seed, winner)| format!("{seed} {winner}")).unwrap_or_default();
@@ -60,7 +61,7 @@ impl Games {
         });
         Some(Self { names, won: [left.parse().ok()?, right.parse().ok()?], last })
     }
-    /// A team that had none gets this name.
+    /// Gives this name to a team that had none.
     fn name(&mut self, names: &[String; 2]) {
         let usual = Match::usual_names();
         let new: Vec<&String> = names.iter().filter(|name| !self.names.contains(name)).collect();
@@ -69,7 +70,8 @@ impl Games {
             self.names[gone].clone_from(new);
         }
     }
-    /// Counts a game once, for the last winner that it had; other names begin anew. They keep their places whoever begins.
+    /// Counts a game once, for its latest winner; other names begin a new score. Teams keep their places, whoever
+    /// begins.
     pub fn count(&mut self, names: [String; 2], ended: Option<(u64, usize)>) {
         self.name(&names);
         let [first, second] = &names;
@@ -79,7 +81,7 @@ impl Games {
         }
         let Some((seed, winner)) = ended else { return };
         let winner = if turned { 1 - winner } else { winner };
-        // A score that was reset does not count its last game again.
+        // After a reset the last game is not counted again.
         if self.last == Some((seed, winner)) {
             return;
         }

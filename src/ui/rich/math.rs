@@ -40,13 +40,14 @@ pub fn math(text: &str, mark: &str) -> Option<Html> {
     Some(html! { <>{ for pieces }</> })
 }
 
-/// A formula that is not broken.
+/// A formula that may not be broken between lines.
 pub fn element(text: &str) -> Option<Html> {
     let row = Reader { rest: text, depth: 0 }.row(None)?;
     Some(html! { <math>{ row }</math> })
 }
 
-/// A number that does not fit on a line, perhaps after a relation and with its base: text, which can be broken.
+/// A number too long for a line, perhaps after a relation and with its base, as text that can be broken; none for other
+/// formulas.
 fn long_number(text: &str) -> Option<Html> {
     let (number, base) = text.split_once('_').unwrap_or((text, ""));
     let digits = number.trim_start_matches(|c: char| !c.is_ascii_digit());

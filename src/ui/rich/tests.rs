@@ -103,7 +103,7 @@ fn mistakes_are_marked() {
     let mut context = Context::from_waker(Waker::noop());
     let Poll::Ready(markup) = future.as_mut().poll(&mut context) else { panic!("drawn at once") };
     assert!(markup.starts_with(r#"<code class="echo">r<mark class="err-at">é</mark></code>"#), "{markup}");
-    // Of a long text what lies around the mistake.
+    // Of a long text only what lies around the mistake is shown.
     let around = "é".repeat(120);
     let marked = format!(r#"<code class="echo">…{around}<mark class="err-at">é</mark>{around}…</code>"#);
     assert!(markup.ends_with(&marked), "{markup}");

@@ -2,7 +2,7 @@
 
 /// A term and what it means, in the words of someone who has never heard of it.
 pub struct Term {
-    /// In the address of the glossary.
+    /// The term's name in addresses of the glossary.
     pub id: &'static str,
     pub name: &'static str,
     /// With the markup of `why`; at most 40 words.
@@ -184,12 +184,12 @@ pub static TERMS: &[Term] = &[
     ),
 ];
 
-/// The term of this name.
+/// The term with this id.
 pub fn find(id: &str) -> Option<&'static Term> {
     TERMS.iter().find(|term| term.id == id)
 }
 
-/// The term that goes by this name, however it is written there: "Tartan theorem".
+/// The term with this name, whether or not capitalised: "Tartan theorem".
 pub fn named(name: &str) -> Option<&'static Term> {
     let name = name.to_lowercase();
     TERMS.iter().find(|term| term.name.to_lowercase() == name)

@@ -1,5 +1,5 @@
-//! Moves and outcomes to be heard: read aloud by the browser's voice, or as short sounds. Both are off until they are
-//! switched on, and stay as they are on this device.
+//! Moves and outcomes made audible: read aloud by the browser's voice, or as short sounds. Both are off until they are
+//! switched on, which is remembered on this device.
 mod switches;
 mod tones;
 
@@ -7,7 +7,7 @@ use super::storage;
 pub use switches::switches;
 use yew::prelude::*;
 
-/// What is heard.
+/// The kinds of sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Somebody has moved.
@@ -24,13 +24,13 @@ pub enum Sound {
 /// When a text is read aloud.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Turn {
-    /// In place of what is being read.
+    /// At once, interrupting what is being read.
     Now,
-    /// When that has been read.
+    /// After what is being read.
     After,
 }
 
-/// Makes a text or a sound heard, in the part of the program that does so; without either it falls silent.
+/// The function of the part that reads a text aloud or plays a sound; without either it stops reading.
 type Hear = fn(Option<(&str, Turn)>, Option<Sound>);
 
 crate::parts! {
@@ -42,7 +42,7 @@ pub fn part() -> &'static str {
     VOICE.name()
 }
 
-/// Makes heard what is switched on. Where the part cannot be fetched nothing is heard.
+/// Reads and plays what is switched on. If the part cannot be fetched, nothing is heard.
 fn hear(text: Option<(String, Turn)>, sound: Option<Sound>) {
     let text = text.filter(|(text, _)| !text.is_empty() && storage::on(storage::SPEECH));
     let sound = sound.filter(|_| storage::on(storage::SOUND));
@@ -55,25 +55,25 @@ fn hear(text: Option<(String, Turn)>, sound: Option<Sound>) {
     }
 }
 
-/// Makes a sound heard, where sounds are switched on.
+/// Plays a sound, if sounds are switched on.
 pub fn play(sound: Sound) {
     hear(None, Some(sound));
 }
 
-/// Reads a text aloud where that is switched on, after what is being read.
+/// Reads a text aloud after what is being read, if reading is switched on.
 pub fn tell(text: String) {
     hear(Some((text, Turn::After)), None);
 }
 
-/// Ends what is being read aloud.
+/// Stops reading aloud.
 fn hush() {
     if let Some(hear) = VOICE.get() {
         hear(None, None);
     }
 }
 
-/// Makes heard what is new: `said` whenever it is another text than before, and the sound of the `count`-th event. What
-/// is there when the page opens is not.
+/// Reads and plays what is new: `said` whenever it changes, and the sound of the `count`-th event. What is there when
+/// the page opens is not new.
 #[hook]
 pub fn use_voice(said: &AttrValue, count: usize, sound: Option<Sound>) {
     let before = use_mut_ref(|| (said.clone(), count));

@@ -1,9 +1,9 @@
-//! The two switches, which stand in the menu of help on every page with a bar.
+//! The two switches for sounds and reading, in the help menu of every page with a bar.
 use super::{Sound, Turn, hear, hush};
 use crate::ui::{storage, switch::Switch};
 use yew::prelude::*;
 
-/// Both switches, as rows of a list. Once on, one is heard at once; once off, nothing goes on speaking.
+/// Both switches, as rows of a list. Switching one on lets it be heard at once; switching it off stops it at once.
 pub fn switches() -> Html {
     let sound = |on: bool| if on { hear(None, Some(Sound::Good)) } else { hush() };
     let speech =

@@ -1,4 +1,4 @@
-//! Sounds made of single tones, and the voice of the browser. What a browser does not have is not heard.
+//! Sounds made of single tones, and the voice of the browser. Where a browser lacks either, nothing is heard.
 use super::{Sound, Turn};
 use std::cell::OnceCell;
 use web_sys::{AudioContext, AudioContextState, OscillatorType, SpeechSynthesisUtterance};
@@ -6,7 +6,7 @@ use web_sys::{AudioContext, AudioContextState, OscillatorType, SpeechSynthesisUt
 /// A tone: when it begins and how long it lasts, in seconds, and its frequency in hertz.
 type Tone = (f64, f64, f32);
 
-/// Rising is good, falling is not; a move is a knock.
+/// The tones of a sound: rising for good, falling for bad; a move is a knock.
 fn tones(sound: Sound) -> &'static [Tone] {
     match sound {
         Sound::Move => &[(0.0, 0.07, 196.0)],
@@ -18,15 +18,15 @@ fn tones(sound: Sound) -> &'static [Tone] {
     }
 }
 
-/// How loud a tone is at its start, of 1.
+/// How loud a tone is at its start; 1 is the loudest.
 const LOUD: f32 = 0.16;
 
 thread_local! {
-    /// A page may have few of these.
+    /// A page may have only a few audio contexts, so there is one for all sounds.
     static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// Makes a text or a sound heard; without either what is being read ends.
+/// Reads a text aloud or plays a sound; without either it stops reading.
 pub fn hear(text: Option<(&str, Turn)>, sound: Option<Sound>) {
     if let Some(sound) = sound {
         CONTEXT.with(|context| {
@@ -43,10 +43,10 @@ pub fn hear(text: Option<(&str, Turn)>, sound: Option<Sound>) {
 }
 
 /// # Errors
-/// Where the browser refuses, and nothing is heard.
+/// If the browser refuses to play; then nothing is heard.
 fn play(context: &AudioContext, (from, lasts, frequency): Tone) -> Result<(), wasm_bindgen::JsValue> {
     if context.state() == AudioContextState::Suspended {
-        // It waits until somebody has clicked or pressed a key.
+        // The browser plays nothing until the visitor has clicked or pressed a key.
         let _ = context.resume()?;
     }
     let at = context.current_time() + from;

@@ -9,8 +9,9 @@ pub fn part_after(parts: &[ComponentView], now: Nimber, after: Nimber) -> Option
     others.map(|others| others + after)
 }
 
-/// What a move changes alone: the name of a part or, where each coin is a part, of the game on the board, and its value
-/// before and after a move that leaves the whole at `after`. None where that is the whole, or where it is not known.
+/// The only part that a move changes: its name, and its value before and after a move that leaves the whole at `after`.
+/// Where each coin is a part, it is the game on the board. None if the move changes several parts or the whole, or if a
+/// value is not known.
 pub fn changed(parts: &[ComponentView], mv: &MoveView, after: Nimber) -> Option<(String, Nimber, Nimber)> {
     if mv.groups.is_empty() && mv.game > 0 {
         let game = mv.game;
@@ -26,7 +27,7 @@ pub fn changed(parts: &[ComponentView], mv: &MoveView, after: Nimber) -> Option<
     Some((part.name.clone(), now, part_after(parts, now, after)?))
 }
 
-/// "Tree ∗3 → ∗4. Nim-sum ∗7 → ∗0": what a move changes alone, where that is known, and the whole.
+/// "Tree ∗3 → ∗4. Nim-sum ∗7 → ∗0": the only part that a move changes, if known, and the whole.
 pub fn changes(
     parts: &[ComponentView],
     mv: &MoveView,
@@ -36,6 +37,6 @@ pub fn changes(
     let whole = super::nim_sum_change(before, after, parts.len())?;
     let own = after.and_then(|after| changed(parts, mv, after));
     let own = own.map(|(name, now, then)| with_nimbers(&format!("{name} {now} → {then}. ")));
-    // Where there is little room the board alone says what becomes of the part.
+    // Where there is little room only the board shows how the part changes.
     Some(html! { <>if let Some(own) = own { <span class="known">{ own }</span> }{ whole }</> })
 }

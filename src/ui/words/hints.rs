@@ -2,21 +2,21 @@
 use super::{list, many};
 use crate::core::plural;
 
-/// What the board marks of moves that it rings.
+/// How the board marks winning moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ringed<'a> {
     Nothing,
-    /// A place between pieces for some of them, which has a tick.
+    /// Some of the moves have a tick at a place between pieces.
     Ticks,
-    /// The one piece of each.
+    /// Each move has a single piece, which is ringed.
     Piece,
-    /// The last piece of each, which is called so.
+    /// The last piece of each move is ringed; the pieces have this name.
     Last(&'a str),
-    /// Every piece of each, which is called so: the last with a ring, the others with dots.
+    /// Every piece of each move is outlined, the last with dashes; the pieces have this name.
     Every(&'a str),
 }
 
-/// How many moves win and, where the board shows that, how.
+/// How many moves win, and how the board marks them, if it does.
 pub fn hint(wins: u64, ringed: Ringed) -> String {
     let count = match wins {
         0 => return "No winning move.".into(),
@@ -37,7 +37,7 @@ pub fn hint(wins: u64, ringed: Ringed) -> String {
     }
 }
 
-/// Where the winning moves of a sum are; nothing of a game alone.
+/// In which games of a sum the winning moves are; empty for a single game.
 pub fn in_games(games: &[String]) -> String {
     if games.is_empty() { String::new() } else { format!(" Look at {}.", list(games)) }
 }

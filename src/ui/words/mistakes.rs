@@ -18,7 +18,8 @@ pub fn problem(error: &NotationError, text: &str) -> String {
         Mistake::UnknownRuleset => {
             let name = rest.split(['/', ':', '&', '|', '~']).next();
             let name: String = name.unwrap_or_default().chars().take(40).collect();
-            // What is expected are all names; one letter too few or too many is forgiven here, more in the search.
+            // What is expected is a list of all names. A name with one letter too few or too many is recognised here;
+            // the search forgives more.
             let near = |id: &&str| {
                 id.len().abs_diff(name.len()) == 1 && (name.starts_with(id) || id.starts_with(&name))
             };
@@ -32,7 +33,7 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     }
 }
 
-/// What is wrong there: one letter where it stands in a row of letters that could be read, such as that of coins.
+/// The text to quote as wrong: a single letter inside a row of letters such as that of coins, else a word.
 fn wrong(before: &str, rest: &str) -> String {
     match rest.chars().next() {
         Some(letter) if before.ends_with(char::is_alphabetic) => letter.to_string(),
@@ -40,7 +41,7 @@ fn wrong(before: &str, rest: &str) -> String {
     }
 }
 
-/// The letters or the number that a text begins with, or its first sign if that is neither.
+/// The letters or the number with which a text begins, or its first character if that is neither.
 fn first_word(text: &str) -> String {
     const LONGEST: usize = 20;
     let number = text.starts_with(|c: char| c.is_ascii_digit());

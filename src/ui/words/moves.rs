@@ -1,4 +1,4 @@
-//! What is said of a move, around the phrase that it brings.
+//! What is said of a move, built around the phrase that the move contains.
 use crate::core::{Left, MoveView, Reply, Sign, list, plural};
 use yew::prelude::*;
 
@@ -102,12 +102,12 @@ pub fn takes(who: &str, mv: &MoveView) -> String {
     format!("{who} {} {}", mv.phrase.verb.present, mv.phrase.object)
 }
 
-/// Who moves, within a sentence.
+/// The name of the player who moves, as it is written within a sentence.
 pub fn you(who: &str) -> String {
     if who == "You" { "you".into() } else { who.into() }
 }
 
-/// "If you take", "If Strong takes"; of moves of several kinds, and of those told in signs, "If you move".
+/// "If you take", "If Strong takes"; where moves are of several kinds or described by signs, "If you move".
 pub fn if_takes(who: &str, moves: &[Reply]) -> String {
     let [takes, take] = taking(moves);
     if who == "You" { format!("If you {take}") } else { format!("If {who} {takes}") }
@@ -123,7 +123,7 @@ pub fn then_takes(mover: &str, other: &str, moves: &[Reply]) -> String {
     }
 }
 
-/// "takes" and "take" where all moves do the same, and are told in words.
+/// "takes" and "take", if all moves have the same verb and are described in words; else "moves" and "move".
 fn taking(moves: &[Reply]) -> [String; 2] {
     let mut all = moves.iter().flat_map(|reply| reply.answers.moves.iter().chain([&reply.to]));
     let verb = moves.first().map(|reply| &reply.to.phrase.verb);
@@ -133,8 +133,8 @@ fn taking(moves: &[Reply]) -> [String; 2] {
     })
 }
 
-/// A move in a list whose heading says of what kind they are, without what it leaves: "Cut edge 7"; none where the heading says
-/// no more than "moves".
+/// A move without what it leaves, for a list under a heading that names the kind of move: "Cut edge 7"; none where that
+/// heading would be only "moves".
 pub fn listed(mv: &MoveView) -> Option<String> {
     (mv.phrase.verb.noun != "move").then(|| take(mv))
 }
@@ -144,27 +144,27 @@ pub fn piece(mv: &MoveView) -> String {
     super::capital(&mv.phrase.object.to_string())
 }
 
-/// What one of these winning moves is called: "winning cut".
+/// The name of one of these winning moves: "winning cut".
 pub fn winning_one(moves: &[MoveView]) -> String {
     let noun = moves.first().map_or("move", |mv| &mv.phrase.verb.noun);
     let all = moves.iter().all(|mv| mv.phrase.verb.noun == noun);
     ["winning ", if all { noun } else { "move" }].concat()
 }
 
-/// The heading of a list of them: "Winning cuts".
+/// The heading of a list of these winning moves: "Winning cuts".
 pub fn winning_title(moves: &[MoveView]) -> String {
     super::capital(&winning_one(moves)) + "s"
 }
 
-/// A letter for each of these winning moves that takes from several groups at once, where there is more than one such: their
-/// rings on the board belong together by it.
+/// A letter for each winning move that takes from several groups at once, if there are at least two such moves: it
+/// tells which rings on the board belong to the same move.
 pub fn letters(moves: &[MoveView]) -> Vec<Option<char>> {
-    // A mark at a gap is of one move, and needs no letter.
+    // A mark at a gap belongs to a single move, and needs no letter.
     let apart = |mv: &MoveView| {
         let mut ringed = mv.handles.iter().map(|piece| piece.place).filter(|place| !place.is_gaps());
         ringed.next().is_some_and(|first| ringed.any(|place| place != first))
     };
-    // Where there are more of them than letters none would help.
+    // If there are more such moves than letters, letters would be of no help.
     let several = (2..=26).contains(&moves.iter().filter(|mv| apart(mv)).count());
     let mut alphabet = 'a'..='z';
     moves.iter().map(|mv| Some(mv).filter(|mv| several && apart(mv)).and_then(|_| alphabet.next())).collect()

@@ -21,7 +21,7 @@ pub struct Beta {
     lowest: Vec<u16>,
 }
 
-/// How many levels are the lowest.
+/// How many levels `lowest` counts.
 const LOWEST: usize = 1024;
 
 impl Beta {
@@ -62,7 +62,7 @@ impl Beta {
         &self.text
     }
 
-    /// How it compares with 2: above, the greens come first; below, the reds.
+    /// How beta compares with 2: above 2 the greens lead, below 2 the reds.
     pub fn against_two(&self) -> Ordering {
         self.value.compare(2)
     }

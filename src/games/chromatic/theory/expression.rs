@@ -51,7 +51,7 @@ pub fn read_integer(text: &str) -> Result<BigInt, ReadError> {
 
 const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// The digit that is written high.
+/// The digit that a superscript sign stands for.
 fn superscript(sign: char) -> Option<u32> {
     "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|high| high == sign).map(|digit| digit as u32)
 }

@@ -152,7 +152,7 @@ pub(super) fn limit(n: &BigInt, digits: u32) -> Result<(), TooLarge> {
     if n.bits() > u64::from(digits) * 33_220 / 10_000 { Err(TooLarge { digits }) } else { Ok(()) }
 }
 
-/// One more or one less is asked for often enough to have a name.
+/// `n + 1`, asked for often enough to have a name.
 pub(super) fn plus_one(n: &BigInt) -> BigInt {
     n + BigInt::one()
 }

@@ -35,7 +35,7 @@ impl RedLevels {
                 if let Some(reds) = first(&levels) {
                     return at(reds);
                 }
-                // Each period brings the reds nearer by as much.
+                // Each period brings the reds nearer by this much.
                 let gain = (2 * repeated).checked_sub(pattern.cycle_len()).filter(|gain| *gain > 0)? as u64;
                 let again = (before..levels.len()).map(|index| {
                     let reds = index as u64 + 1;
@@ -87,8 +87,8 @@ impl RedLevels {
         Reached { count, list }
     }
 
-    /// All pairs in the box: the two with one token, those that are shifted, the red level alone, and those of normal play
-    /// above it.
+    /// All P-positions up to (x, y): the two with one token, the shifted pairs, (d, d) for the red level d where the
+    /// queue is empty, and those of normal play above d.
     fn misere_green(&self, x: u64, y: u64, limit: usize) -> Reached<(u64, u64)> {
         let (top, shifted) =
             self.emptied().map_or((u64::MAX, u64::MAX), |emptied| (emptied.level, emptied.reds));
@@ -114,7 +114,7 @@ impl RedLevels {
         }
         list.extend(Some((top, top)).filter(|_| alone > 0));
         if top < low {
-            // Of normal play without what lies at or below the top: (0, 0), both orders of each pair, or (1, 1) alone.
+            // Those of normal play, but not at or below the top: (0, 0), both orders of each pair, or (1, 1) alone.
             let below = if top == 1 { 2 } else { 1 + 2 * shifted };
             let wanted = limit.saturating_sub(list.len());
             let all =

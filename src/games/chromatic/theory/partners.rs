@@ -1,4 +1,4 @@
-//! The pairing of the module `pairing` in closed form: partners of levels at any height.
+//! The pairing of red levels with green ones in closed form: partners of levels at any height.
 
 use super::domination::Domination;
 use super::error::TooLarge;

@@ -78,14 +78,14 @@ impl Real {
         self.a.bits().max(self.b.bits()).max(self.c.bits())
     }
 
-    /// The sum; an error, naming what was expected, where two irrational parts meet.
+    /// The sum; an error, naming what was expected, where two different irrational parts meet.
     pub fn plus(&self, other: &Real) -> Result<Real, &'static str> {
         let unit = self.common_unit(other).ok_or(SAME_UNIT)?;
         let (c, d) = (&self.c, &other.c);
         Ok(Real::new(&self.a * d + &other.a * c, &self.b * d + &other.b * c, c * d, unit))
     }
 
-    /// The product; an error where two irrational parts meet, or pi or e meets itself.
+    /// The product; an error where two different irrational parts meet, or pi or e meets itself.
     pub fn times(&self, other: &Real) -> Result<Real, &'static str> {
         let unit = self.common_unit(other).ok_or(SAME_UNIT)?;
         let mut a = &self.a * &other.a;

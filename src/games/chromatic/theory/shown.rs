@@ -39,7 +39,7 @@ fn power(digits: u32) -> BigInt {
     (0..digits.min(DIGITS)).fold(BigInt::from(1u32), |power, _| power * 10u32)
 }
 
-/// A number of which this is the floor of its multiple; it ends where that is the multiple itself.
+/// A number as text, by the floor of 10^`digits` times it; dots follow unless 10^`digits` times `value` is whole.
 fn shown(floor: BigInt, digits: u32, value: &Real) -> Option<String> {
     let digits = digits.min(DIGITS);
     let text = format!("{:0>width$}", floor.to_string(), width = digits as usize + 1);

@@ -66,7 +66,7 @@ pub struct TwoStacks {
     pub strongest: Strongest,
     /// The two stacks, as given.
     pub stacks: [StackFacts; 2],
-    /// Whether any removal is allowed.
+    /// Whether a move may take from both stacks: both tops are green.
     pub green: bool,
     /// Whether the position is P.
     pub is_p: bool,

@@ -16,7 +16,7 @@ impl RedLevels {
 
     /// The P-positions that a move reaches from (x, y), at most `limit` of them listed; heights to 10^18.
     ///
-    /// At most two unless both tops are green, and then all P-positions below: the proof of the pairing as a method.
+    /// At most two unless both tops are green, and then all P-positions below, as in the proof of the pairing.
     pub fn winning_two(&self, x: u64, y: u64, limit: usize) -> Reached<(u64, u64)> {
         let mut list = Vec::new();
         if !self.is_red(x) && !self.is_red(y) {
@@ -35,7 +35,7 @@ impl RedLevels {
         Reached { count, list }
     }
 
-    /// Every pair in the box: (0, 0); the red levels that are their own partners; each matched pair both ways.
+    /// Every P-position up to (x, y): (0, 0); the red levels that are their own partners; each matched pair both ways.
     fn winning_green(&self, x: u64, y: u64, limit: usize) -> Reached<(u64, u64)> {
         let (low, high) = (x.min(y), x.max(y));
         let mut list = vec![(0, 0)];
@@ -85,7 +85,7 @@ impl RedLevels {
         Reached { count, list }
     }
 
-    /// Of the red levels up to `level`: those that are their own partners, and those with a green one.
+    /// How many of the red levels up to `level` are their own partners, and how many have a green one.
     fn alone_and_matched(&self, level: u64) -> (u64, u64) {
         let reds = self.reds_up_to(level);
         let alone = self.alone_among(&reds.into()).ok().and_then(|alone| alone.to_u64()).unwrap_or(0);

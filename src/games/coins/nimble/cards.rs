@@ -8,7 +8,7 @@ const COINS: (&str, &str) = (
 const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
 
-/// One coin a move, and up to k.
+/// The cards: Nimble, where one coin slides, and Moore's Nimble, where up to *k* do.
 pub const CARDS: &[Card] = &[
     Card {
         id: "nimble",

@@ -9,13 +9,13 @@ pub fn standing(strip: &Strip) -> Vec<u64> {
     strip.coins().into_iter().filter(|square| *square > 0).collect()
 }
 
-/// The slides from these squares, ascending, that leave those.
+/// The slides from the squares `from` to the squares `to`, both ascending, without coins that stay.
 fn slide(from: &[u64], to: &[u64]) -> Slide {
     Slide(from.iter().copied().zip(to.iter().copied()).filter(|(from, to)| to < from).collect())
 }
 
-/// All moves of at most so many of the coins on these squares, ascending: each for the squares that it leaves and those that
-/// it reaches.
+/// All moves of at most `at_once` of the coins on these squares, ascending. Moves that leave and reach the same squares
+/// are one.
 pub fn moves(coins: &[u64], at_once: usize, limit: usize) -> Found<Slide> {
     let mut found = Found::none();
     sets(coins, 0, at_once, &mut Vec::new(), &mut |from| {
@@ -26,7 +26,7 @@ pub fn moves(coins: &[u64], at_once: usize, limit: usize) -> Found<Slide> {
     found
 }
 
-/// Each choice of at most `most` of the coins from `start` on with those `chosen`, of coins on one square the first ones.
+/// Calls `f` with each choice of at most `most` coins from `start` on, after the `chosen` ones; equal coins count once.
 fn sets(coins: &[u64], start: usize, most: usize, chosen: &mut Vec<u64>, f: &mut dyn FnMut(&[u64])) {
     for at in start..coins.len() {
         let alike = at > start && coins[at - 1] == coins[at];
@@ -40,7 +40,7 @@ fn sets(coins: &[u64], start: usize, most: usize, chosen: &mut Vec<u64>, f: &mut
     }
 }
 
-/// To how many choices of squares coins on these ones, ascending, can go.
+/// How many choices of squares the coins on the squares `from`, ascending, can go to.
 fn ways(from: &[u64]) -> u64 {
     // For each square, of how many choices for the coins so far it is the last.
     let mut last = vec![1u64];
@@ -56,13 +56,13 @@ fn ways(from: &[u64]) -> u64 {
     last.into_iter().fold(0, u64::saturating_add)
 }
 
-/// The first of these choices, each ascending.
+/// The first `limit` of the choices that [`ways`] counts, each ascending.
 fn reached(from: &[u64], limit: usize) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     let mut to = vec![0u64; from.len()];
     while all.len() < limit {
         all.push(to.clone());
-        // The next one: the last coin that can goes one further, and those after it no further back.
+        // The next choice: the last square that can grow does, by one, and those after it become the same.
         let Some(at) = (0..to.len()).rev().find(|at| to[*at] + 1 < from[*at]) else { break };
         let next = to[at] + 1;
         to[at..].fill(next);
@@ -154,7 +154,7 @@ mod tests {
         }
     }
 
-    /// All moves that win are gone through, so they are never very many.
+    /// All winning moves are gone through, so they must never be very many.
     #[test]
     fn the_longest_strips_are_answered_soon() {
         let mut rng = fastrand::Rng::with_seed(3);

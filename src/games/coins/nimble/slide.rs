@@ -9,8 +9,8 @@ use crate::games::coins::{
 };
 use std::fmt;
 
-/// From where to where each coin slides, both ascending: of two coins that cross the one goes where the other does.
-/// Written `7-3`, several joined by dots: `5-1.7-3`.
+/// From where to where each coin slides, both ascending: of two coins that would cross, each goes where the
+/// other would go. Written `7-3`, several joined by dots: `5-1.7-3`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slide(pub Vec<(u64, u64)>);
 
@@ -44,7 +44,7 @@ impl Slide {
     pub fn pointed(handles: &[PieceId]) -> Option<Self> {
         Slides::of(LINE, handles)?.pairs().map(Self)
     }
-    /// The pieces that point at it, for each coin where it goes and where it lies.
+    /// The pieces that point at the move: for each coin where it goes and where it lies.
     pub fn handles(&self) -> Vec<PieceId> {
         let ends = |&(from, to): &(u64, u64)| {
             [PieceId { place: LINE.gaps(), n: to + 1 }, PieceId { place: LINE, n: from + 1 }]

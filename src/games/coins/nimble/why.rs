@@ -8,7 +8,7 @@ pub fn value(square: u64, count: u32) -> u64 {
     if count % 2 == 1 { square } else { 0 }
 }
 
-/// Of the coins on the square of this part, where one slides at a time.
+/// The derivation for the coins on the square of this part, where one slides at a time.
 pub fn single(position: &Strip, part: usize, convention: Convention) -> Why {
     if convention == Convention::Misere {
         return misere::why(&Heaps(position.coins()));
@@ -34,7 +34,7 @@ pub fn single(position: &Strip, part: usize, convention: Convention) -> Why {
         .source("Nimble", "Ferguson, Part I, 2.6, exercise 3")
 }
 
-/// Of all coins, where up to `at_once` of them slide.
+/// The derivation for all coins, where up to `at_once` of them slide.
 pub fn several(
     position: &Strip,
     at_once: usize,

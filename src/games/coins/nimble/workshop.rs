@@ -7,7 +7,7 @@ use crate::core::{
 };
 use crate::games::coins::strip::{MOST_SQUARES, Strip};
 
-/// Two coins, by their squares.
+/// The map is of two coins, by their squares.
 impl Workshop<Self> for Nimble {
     fn settings(&self, _: &Strip) -> Option<Settings> {
         let most = self.several?;

@@ -16,7 +16,7 @@ pub fn board(rule: &Rule, origin: u64, rng: &mut fastrand::Rng, size: u8) -> Coi
         }
     }
     let board = CoinGrid::new(side, side, origin, heads);
-    // P-positions are rare where values are large, so that some boards are made such.
+    // P-positions are rare where values are large, so that some boards are made P-positions.
     let wins = rule.moves_to(board.heads(), 0, 8).filter(|_| rng.u8(0..3) == 0);
     let won = wins.and_then(|wins| rng.choice(wins.moves)).map(|block| board.turned(block.coins()));
     won.filter(|won| rule.moves(won.heads(), 0).total > 0).unwrap_or(board)

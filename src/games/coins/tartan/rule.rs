@@ -8,7 +8,7 @@ use std::rc::Rc;
 #[derive(Clone)]
 pub enum Rule {
     Acrostic,
-    /// Shared by the copies of a ruleset.
+    /// A product of two games on rows, shared by the copies of a ruleset.
     Product(Rc<Tartan>),
 }
 
@@ -83,14 +83,14 @@ impl Rule {
             Self::Product(tartan) => tartan.moves_to(heads, target, limit),
         }
     }
-    /// How much work that is.
+    /// How much work [`Self::moves_to`] is, in units of a budget.
     pub fn effort(&self, heads: &[Place]) -> u64 {
         match self {
             Self::Acrostic => heads.len() as u64,
             Self::Product(tartan) => tartan.effort(heads),
         }
     }
-    /// The coins that may join these.
+    /// The coins that may join the picked ones in a move.
     pub fn open(&self, heads: &[Place], picked: &[Place]) -> Vec<Place> {
         match self {
             Self::Acrostic => acrostic::open(heads, picked),

@@ -13,7 +13,7 @@ pub struct Turn {
     pub columns: Vec<u64>,
 }
 
-/// The stretches of ascending numbers, three and more side by side as one.
+/// Ascending numbers in stretches: three or more consecutive numbers as one stretch, all others alone.
 fn stretches(lines: &[u64]) -> Vec<&[u64]> {
     let mut all = Vec::new();
     for stretch in lines.chunk_by(|a, b| a + 1 == *b) {
@@ -22,7 +22,7 @@ fn stretches(lines: &[u64]) -> Vec<&[u64]> {
     all
 }
 
-/// `98`, `97–100`
+/// The stretches as people write them: `98`, `97–100`.
 pub fn spoken(lines: &[u64]) -> Vec<String> {
     let one = |stretch: &&[u64]| match stretch {
         [first, .., last] => format!("{first}–{last}"),
@@ -70,7 +70,7 @@ impl Turn {
         let up = |lines: Vec<u64>| lines.into_iter().map(|line| line + origin).collect();
         Self { rows: up(block.rows), columns: up(block.columns) }
     }
-    /// Counted from 0; none where there are others.
+    /// The block that the move turns, counted from 0; none if a row or a column is before the first.
     pub fn block(&self, origin: u64) -> Option<Block> {
         let down =
             |lines: &[u64]| lines.iter().map(|line| line.checked_sub(origin)).collect::<Option<Vec<u64>>>();

@@ -9,7 +9,7 @@ use kernels::nimbers::explain;
 
 pub const MISERE: &str = "In misère play values do not add. Nor is a board then equivalent to heaps, where two equal heaps \
      would stay on the table: a coin turned twice is back at tails.";
-/// Heads in the table, and terms of sums that are written out.
+/// Most heads in the table, and most terms of a sum that are written out.
 const LISTED: usize = 20;
 
 /// The derivation for one head.
@@ -21,7 +21,7 @@ pub fn why(rule: &Rule, position: &CoinGrid, part: usize) -> Why {
     }
 }
 
-/// `3 ⊕ 1 ⊕ 6 = 4`, not all written out where there are many.
+/// The nim-sum of the heads in words, such as `3 ⊕ 1 ⊕ 6 = 4`, cut short where there are many; none for one head.
 fn together(values: &[u64]) -> Option<String> {
     let mut terms: Vec<String> = values.iter().take(LISTED).map(u64::to_string).collect();
     if values.len() > LISTED {
@@ -86,7 +86,7 @@ fn product(tartan: &Tartan, position: &CoinGrid, head: Place) -> Why {
         let value = number(tartan.value(*head));
         vec![position.label(*head), number(v1), number(v2), value]
     };
-    // The one that it is about is always among them.
+    // The head that is explained is always in the table.
     let others = position.heads().iter().filter(|other| **other != head).take(LISTED - 1);
     let mut listed: Vec<Place> = others.copied().chain([head]).collect();
     listed.sort_unstable();

@@ -1,9 +1,9 @@
-//! Acrostic Twins (Ferguson, MoveKind I, 5.2.1): turn two coins of one row or of one column, the southeast one from heads to
-//! tails. The southeast rule holds, but the game is no product.
+//! Acrostic Twins (Ferguson, Part I, 5.2.1): turn two coins of one row or of one column, the southeast one from heads
+//! to tails. The southeast rule holds, but the game is no product.
 use super::tartan::Place;
 use crate::core::moves::Found;
 
-/// The other coin of a move, and its southeast one.
+/// The two coins of a move, the southeast one second.
 pub type Twins = (Place, Place);
 
 /// The value of a single head: the nim-sum of its row and its column, counted from 0.

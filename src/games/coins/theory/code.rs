@@ -5,9 +5,9 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Spacing {
     Any,
-    /// As they would in a mirror. Three and more equally spaced coins do.
+    /// Mirror-symmetrically, as equally spaced coins do.
     Symmetric,
-    /// At equal distances from each to the next. Consecutive coins are.
+    /// At equal distances from each to the next, as consecutive coins do.
     Equal,
     /// Side by side.
     Consecutive,
@@ -16,16 +16,16 @@ pub enum Spacing {
 /// One kind of move. Coins are counted from 0 at the left.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MoveKind {
-    /// How many coins are turned, at least 1.
+    /// The least number of coins that are turned, from 1 on.
     pub min: u64,
-    /// At most so many; any number if that is [`u64::MAX`].
+    /// The greatest number of coins that are turned; [`u64::MAX`] stands for any number.
     pub max: u64,
-    /// From the first to the last of them there are at most so many coins.
+    /// How many coins of the row there may be from the first to the last turned one, these included.
     pub window: Option<u64>,
     pub spacing: Spacing,
-    /// Whether the leftmost coin of the row is among them.
+    /// Whether the leftmost coin of the row must be among the turned ones.
     pub first: bool,
-    /// The distances that two of them may have, ascending; then at most two are turned.
+    /// The distances that two turned coins may have, ascending; with these at most two are turned.
     pub pairs: Option<Vec<u64>>,
     /// The distances from the left edge, from 1, at which a coin may be turned alone.
     pub edges: Option<Vec<u64>>,
@@ -83,7 +83,7 @@ impl MoveKind {
             edges: both(&self.edges, &other.edges),
         }
     }
-    /// Any `min` to `max` coins with no more said.
+    /// Whether any `min` to `max` coins may be turned, without further conditions.
     pub fn is_plain(&self) -> bool {
         *self == Self::plain(self.min, self.max)
     }
@@ -100,7 +100,7 @@ impl Code {
     }
 }
 
-/// `1,3,4`
+/// The numbers with commas between them: `1,3,4`.
 pub fn list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }

@@ -4,7 +4,7 @@ use super::code::{MoveKind, Spacing};
 /// The sets made of some fixed coins and of `min` to `max` of the items, each one coin or two.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Family {
-    /// In any order; the rightmost coin is among them.
+    /// The coins that all sets have, in any order; the rightmost coin is among them.
     pub fixed: Vec<u64>,
     pub items: Vec<Item>,
     pub min: u64,
@@ -20,7 +20,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// Its nim-sum of values.
+    /// The nim-sum of the values of its coins.
     pub fn value(self, of: impl Fn(u64) -> u64) -> u64 {
         of(self.coin) ^ self.other.map_or(0, of)
     }
@@ -35,7 +35,7 @@ impl Family {
         let max = max.min(items.len() as u64);
         (min <= max).then_some(Self { fixed, items, min, max })
     }
-    /// Whether it takes any of the items.
+    /// Whether a set may have any of the items, none or all of them too.
     pub fn is_free(&self) -> bool {
         self.min == 0 && self.max == self.items.len() as u64
     }

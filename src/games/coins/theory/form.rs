@@ -4,17 +4,17 @@ use super::code::{Code, MoveKind, Spacing};
 /// A formula for the value of coin x, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// One coin alone: 1.
+    /// 1 for every coin, where one coin alone is turned.
     One,
     /// x + 1.
     Next,
-    /// Of 2x and 2x + 1 the one with an odd number of digits 1.
+    /// Of 2x and 2x + 1 the one with an odd number of ones in binary.
     Odious,
     /// 2 to the power x, below 2^64.
     Power,
     /// The greatest power of 2 that divides x + 1.
     Ruler,
-    /// Half of that, rounded down.
+    /// Half of [`Self::Ruler`], rounded down.
     Rulerette,
     /// 1 for the leftmost coin, 0 for all others.
     First,

@@ -1,4 +1,4 @@
-//! Coin-turning games (Ferguson, MoveKind I, chapter 5; Berlekamp, Conway and Guy, Winning Ways, chapter 14): a move turns
+//! Coin-turning games (Ferguson, Part I, chapter 5; Berlekamp, Conway and Guy, Winning Ways, chapter 14): a move turns
 //! a set of coins, and the rightmost of them goes from heads to tails. A row is the sum of its single heads.
 pub mod acrostic;
 mod code;

@@ -25,7 +25,7 @@ const fn named(
 
 const WINNING_WAYS: &str = "Berlekamp, Conway and Guy, Winning Ways, chapter 14";
 
-/// All of them, those of Ferguson first.
+/// All games that have a name, those of Ferguson first.
 pub const NAMED: &[Named] = &[
     named("turning-turtles", "Turning Turtles", "1-2", 1, "Ferguson, Part I, 2.6, exercise 4, and 5.1"),
     named("twins", "Twins", "2", 0, "Ferguson, Part I, 5.1.2"),

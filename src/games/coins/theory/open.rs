@@ -8,7 +8,7 @@ use super::{
 use std::collections::BTreeSet;
 
 impl Family {
-    /// Adds all coins of its sets that contain the picked ones; whether there is any such set.
+    /// Adds to `coins` all coins of the sets that contain the picked ones; whether there is any such set.
     fn around(&self, picked: &[u64], coins: &mut BTreeSet<u64>) -> bool {
         let has = |coin: u64| self.items.iter().any(|item| item.coin == coin || item.other == Some(coin));
         if !picked.iter().all(|coin| self.fixed.contains(coin) || has(*coin)) {
@@ -48,7 +48,7 @@ impl Turning {
 }
 
 impl Tartan {
-    /// The same on a board.
+    /// The coins that may be added to the picked ones on a board, as [`Turning::open`] has them on a row.
     pub fn open(&self, heads: &[Place], picked: &[Place]) -> Vec<Place> {
         let distinct =
             |of: fn(&Place) -> u64| picked.iter().map(of).collect::<BTreeSet<_>>().into_iter().collect();

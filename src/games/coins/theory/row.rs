@@ -29,7 +29,7 @@ impl Turning {
     pub fn sum(&self, heads: &[u64]) -> Option<u64> {
         heads.iter().try_fold(0, |sum, head| Some(sum ^ self.value(*head)?))
     }
-    /// Whether these coins, ascending, may be turned where these show heads, ascending.
+    /// Whether `coins` may be turned in a row with these heads, both ascending.
     pub fn allows(&self, heads: &[u64], coins: &[u64]) -> bool {
         coins.last().is_some_and(|last| heads.binary_search(last).is_ok()) && self.code.allows(coins)
     }
@@ -78,7 +78,8 @@ impl Turning {
         }
         Some(Found { moves, total })
     }
-    /// How many moves of a single head there are to each value, ascending. None where they are too many to look at.
+    /// The values to which moves of a single head lead, ascending, with the number of moves to each. None if there are
+    /// more than `most` moves.
     pub fn options(&self, head: u64, most: u64) -> Option<Vec<(u64, u64)>> {
         if self.code.count(head) > most {
             return None;
@@ -95,8 +96,8 @@ impl Turning {
 }
 
 impl Code {
-    /// Calls `add` with the kinds of moves that are of several kinds at once, so that the numbers of sets of each, with
-    /// the sign, make up the number of different sets.
+    /// Inclusion and exclusion: calls `add` with the moves that several kinds have in common, for each choice of kinds,
+    /// and with whether their number is to be added or subtracted to count the different sets.
     fn inclusions(&self, add: &mut dyn FnMut(&MoveKind, bool) -> Option<()>) -> Option<()> {
         for chosen in 1..1u32 << self.kinds.len() {
             let mut kinds =
@@ -115,7 +116,7 @@ impl Code {
             total += if plus { i128::from(n) } else { -i128::from(n) };
             Some(())
         })?;
-        // Where one of them is beyond all numbers, so is the total.
+        // Where one of the numbers saturates, so does the total.
         Some(if most == u64::MAX { most } else { u64::try_from(total.max(0)).unwrap_or(u64::MAX) })
     }
     /// The number of sets with this rightmost coin; saturates.
@@ -125,7 +126,7 @@ impl Code {
         };
         self.total(&count).unwrap_or(u64::MAX)
     }
-    /// The number of those whose other coins have this nim-sum of values.
+    /// The number of sets with this rightmost coin whose other coins have this nim-sum of values.
     fn count_to(&self, head: u64, target: u64, value: &dyn Fn(u64) -> u64) -> Option<u64> {
         self.total(&|kind| {
             let families = kind.families(head);

@@ -1,15 +1,15 @@
-//! Nim-sums of any of some numbers.
+//! The nim-sums that can be made from given numbers.
 
 /// The nim-sums of all subsets of the numbers put in: they are as many as 2 to the power of its rank.
 #[derive(Clone, Debug, Default)]
 pub struct Span {
-    /// For each binary digit the number that has it as its highest, or 0.
+    /// For each binary digit, the number of the basis that has it as its highest, or 0.
     by_digit: Vec<u64>,
     rank: u32,
 }
 
 impl Span {
-    /// What is left of a number after taking away what numbers of the span have in common with it; 0 if it is one.
+    /// What is left of a number after it is reduced by the basis; 0 if it is in the span.
     pub fn rest(&self, mut x: u64) -> u64 {
         while x > 0 {
             match self.by_digit.get(x.ilog2() as usize) {

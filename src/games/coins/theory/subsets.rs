@@ -6,7 +6,7 @@ use super::{
 
 /// Sets that are looked through one by one at most.
 pub const MOST_SETS: u64 = 1 << 18;
-/// Steps of a search with cut branches, and of a table by count and nim-sum.
+/// Most steps of a search with cut branches, and of a table by count and nim-sum.
 const MOST_STEPS: u64 = 1 << 21;
 const MOST_CELLS: u64 = 1 << 25;
 
@@ -33,7 +33,8 @@ impl Family {
         let values: Vec<u64> = self.items.iter().map(|item| item.value(value)).collect();
         counted(&values, self.min, self.max, wanted)
     }
-    /// Calls `found` with these sets, ascending, until it answers false; whether it was the last word.
+    /// Calls `found` with the sets that [`Self::count_to`] counts, ascending, until it answers false. Returns false
+    /// if it did, or if the search took too long.
     pub fn each_to(
         &self,
         head: u64,
@@ -80,7 +81,7 @@ impl Family {
     }
 }
 
-/// The next choice of places below `n`, in the order of dictionaries; false after the last.
+/// The next choice of places below `n`, in lexicographic order; false after the last.
 fn advance(places: &mut [usize], n: usize) -> bool {
     let k = places.len();
     let Some(at) = (0..k).rev().find(|at| places[*at] < n - k + at) else { return false };
@@ -126,11 +127,11 @@ impl Choice<'_> {
     }
 }
 
-/// How many choices of `min` to `max` of the values have this nim-sum; saturates.
+/// How many choices of `min` to `max` of the values have this nim-sum; saturates. None where counting takes too long.
 fn counted(values: &[u64], min: u64, max: u64, wanted: u64) -> Option<u64> {
     let n = values.len() as u64;
     if max == n {
-        // All choices, by linear algebra, without those of too few.
+        // All choices, by linear algebra, without those of fewer than `min` values.
         let mut span = Span::default();
         values.iter().for_each(|value| span.insert(*value));
         let all = match n - u64::from(span.rank()) {

@@ -9,23 +9,23 @@ use super::{
 };
 use crate::core::mex;
 
-/// Sets with no more than this many coins from the first to the last are listed once and for all, and at most so many.
+/// Sets that reach over at most [`WIDEST`] coins are listed once and for all, if they are at most [`MOST_PATTERNS`].
 const WIDEST: u64 = 64;
 const MOST_PATTERNS: u64 = 4096;
-/// Nim-sums are marked below 2 to this power, and in so many words of memory.
+/// Nim-sums are marked below 2 to the power [`MOST_DIGITS`], in at most [`MOST_WORDS`] words of memory.
 const MOST_DIGITS: u32 = 25;
 const MOST_WORDS: usize = 1 << 21;
 
 /// How the next value is found from those before.
 #[derive(Debug)]
 pub enum Method {
-    /// Consecutive coins: the nim-sums of the last values are those of two sums from the left edge.
+    /// Consecutive coins: the nim-sum of the last values is that of two sums from the left edge.
     Runs { kind: MoveKind, sums: Vec<u64>, within: Trie },
-    /// Coins near each other: the distances from the head of the others, in each set.
+    /// Coins near each other: for each set the distances of its other coins from the head.
     Near { patterns: Vec<Vec<usize>>, width: usize },
-    /// Equally spaced coins: which values were options of which coin.
+    /// Equally spaced coins: for each value the last coin that had it as an option.
     Equal { kind: MoveKind, seen: Vec<u32> },
-    /// Up to so many coins, an even number from 4 on: which nim-sums up to so many values have.
+    /// Up to an even number of coins, from 4 on: the nim-sums of up to 0, 1, 2, … values as bits.
     Upto { marks: Vec<Vec<u64>>, digits: u32 },
     /// All sets by their families.
     Families,
@@ -64,7 +64,7 @@ impl Method {
         }
         Self::Near { patterns, width: width as usize }
     }
-    /// The same for up to `max` coins of any kind, an even number.
+    /// The method for up to `max` coins anywhere, an even number.
     pub fn upto(max: u64) -> Self {
         let mut marks = vec![vec![1]; max as usize];
         marks[0] = vec![1];
@@ -102,17 +102,18 @@ impl Method {
             _ => by_families(code, values),
         }
     }
-    /// How many values before one decide it, where that is known: then two equal stretches of so many prove a period.
+    /// How many values before a coin decide its value, where that is known: two equal stretches of that length then
+    /// prove a period.
     pub fn memory(&self) -> Option<usize> {
         if let Self::Near { width, .. } = self { Some(*width) } else { None }
     }
 }
 
-/// So far from the edge the patterns are looked at that no coin is the leftmost.
+/// Patterns are looked at this far from the edge, where none has the leftmost coin.
 const GUARD: u64 = 1001;
 
-/// From the first to the last coin of any set there are at most so many; none where there is no limit, or where the
-/// leftmost coin has a part in it.
+/// How many coins of the row a set reaches over at most; none where there is no limit, or where the leftmost coin of
+/// the row must be turned.
 fn width(kind: &MoveKind) -> Option<u64> {
     let by_pairs = kind.pairs.as_ref().map(|pairs| pairs.last().map_or(1, |last| last + 1));
     let by_count = (kind.spacing == Spacing::Consecutive || kind.max == 1).then_some(kind.max);
@@ -157,7 +158,7 @@ fn equal(kind: &MoveKind, seen: &mut Vec<u32>, values: &[u64]) -> (u64, u64) {
     (least as u64, cost)
 }
 
-/// The least number that is not the nim-sum of fewer values than may be turned.
+/// The least number that is not the nim-sum of fewer values than coins may be turned, and what finding it cost.
 fn upto(marks: &mut [Vec<u64>], digits: &mut u32) -> Option<(u64, u64)> {
     let full = marks.last()?.iter().position(|word| *word != u64::MAX);
     let size = 1u64 << *digits;
@@ -183,7 +184,7 @@ fn upto(marks: &mut [Vec<u64>], digits: &mut u32) -> Option<(u64, u64)> {
     Some((value, (words * marks.len()) as u64))
 }
 
-/// Marks the numbers that differ by `value` from those of `from`.
+/// Marks in `to` the nim-sums of `value` with the numbers marked in `from`.
 #[inline(never)]
 fn add(to: &mut [u64], from: &[u64], value: u64) {
     let (far, near) = ((value / 64) as usize, value % 64);

@@ -1,4 +1,4 @@
-//! Products of two games on rows (Ferguson, MoveKind I, 5.4): a move turns the coins where the rows of a move in one game
+//! Products of two games on rows (Ferguson, Part I, 5.4): a move turns the coins where the rows of a move in one game
 //! meet the columns of a move in the other.
 use super::row::Turning;
 use crate::core::moves::Found;
@@ -45,7 +45,7 @@ pub struct ThreeSteps {
     pub alike: u64,
 }
 
-/// Moves of one game that are looked at one by one for those of a product.
+/// Most moves of one game that are looked at one by one to find those of a product.
 const MOST_OPTIONS: u64 = 1 << 16;
 
 impl Block {
@@ -77,7 +77,7 @@ impl Tartan {
     pub fn count(&self, (row, column): Place) -> u64 {
         self.rows.code.count(row).saturating_mul(self.columns.code.count(column))
     }
-    /// The moves of the two games from each row and each column that has a head; saturate.
+    /// The number of moves of each game from each row and each column that has a head; saturates.
     fn counts(&self, heads: &[Place]) -> [BTreeMap<u64, u64>; 2] {
         let of = |game: &Turning, line: fn(&Place) -> u64| {
             let lines: BTreeSet<u64> = heads.iter().map(line).collect();
@@ -165,7 +165,7 @@ impl Tartan {
         let (v, u) = (product_64(v1, v2), a ^ b ^ c);
         Some(ThreeSteps { head, v1, v2, v, u, u1, u2, corners, block: block.clone(), alike })
     }
-    /// The moves to boards of value `target`, at most `limit` listed. None as above.
+    /// The moves to boards of value `target`, at most `limit` listed. None as in [`Self::steps_to`].
     pub fn moves_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<Found<Block>> {
         let steps = self.steps_to(heads, target, limit)?;
         let mut moves = Vec::new();

@@ -55,7 +55,7 @@ impl Trie {
         if size == 0 {
             return 0;
         }
-        // Those with other high digits than x are missing below the size, and all are in at most.
+        // All numbers of the set are below `size`, so that no nim-sum with x is 0.
         if x >= size {
             return 0;
         }

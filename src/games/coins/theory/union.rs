@@ -1,7 +1,7 @@
 //! The least number outside a union of cosets.
 use super::span::Span;
 
-/// The numbers that differ from `offset` by one of the span of these, whose highest digits differ, descending.
+/// The nim-sums of `offset` with all numbers in the span of `basis`, whose highest digits differ and descend.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Coset {
     offset: u64,
@@ -19,7 +19,7 @@ impl Coset {
     pub fn one(offset: u64) -> Self {
         Self { offset, basis: Vec::new() }
     }
-    /// Its part among the numbers with this digit 0 or 1, with the digit dropped. Higher digits are 0.
+    /// Its part among the numbers with this digit 0 or 1, with the digit dropped; higher digits are 0. None if empty.
     fn part(&self, digit: u32, one: bool) -> Option<Self> {
         let bit = 1 << digit;
         let has = self.offset & bit != 0;
@@ -34,7 +34,7 @@ impl Coset {
     }
 }
 
-/// The least number in none of them, and how many were looked at; none where finding it takes too long.
+/// The least number in none of the cosets, and how many were looked at; none where finding it takes too long.
 pub fn least_outside(cosets: Vec<Coset>) -> Option<(u64, u64)> {
     let all = cosets.iter().flat_map(|coset| coset.basis.iter().copied().chain([coset.offset]));
     let digits = 64 - all.fold(0, |all, x| all | x).leading_zeros();
@@ -46,7 +46,8 @@ pub fn least_outside(cosets: Vec<Coset>) -> Option<(u64, u64)> {
     Some((inside.or(1u64.checked_shl(digits))?, steps))
 }
 
-/// The least number below 2 to the power `digits` in none of them, all of which are below it.
+/// The least number below 2 to the power `digits` that is in none of the cosets, all of which are below it too; none if
+/// there is no such number.
 fn within(cosets: Vec<Coset>, digits: u32, steps: &mut u64) -> Option<u64> {
     *steps += cosets.len() as u64 + 1;
     if *steps > MOST_STEPS || cosets.is_empty() {

@@ -7,18 +7,18 @@ use std::{cell::RefCell, collections::HashMap, fmt};
 pub const FARTHEST: u64 = 100_000;
 /// Some hundredths of a second's work at most for one table: a page waits for it.
 const MOST_WORK: u64 = 25_000_000;
-/// Enough of the sequence's own measure for Grundy's game as far as that.
+/// Work, as a sequence measures it, that is enough for Grundy's game up to [`FARTHEST`].
 const GRUNDY_WORK: u64 = 1 << 40;
 
 /// Where the values of a code come from.
 pub enum Values {
     /// A formula, after so many coins of value 0.
     Form(Form, u64),
-    /// Those of a subtraction game, for heaps of so many more than the coin's number, and so much added.
+    /// The values of a subtraction game, for heaps `more` larger than the coin's number, with `plus` added.
     Heap { values: Box<codes::Values>, more: u64, plus: u64 },
-    /// Those of Grundy's game, for heaps of the coin's number.
+    /// The values of Grundy's game, for heaps of the coin's number.
     Grundy(Box<RefCell<codes::Sequence>>),
-    /// Found one after the other, after so many coins of value 0.
+    /// Values found one after the other, after so many coins of value 0.
     Table(Box<RefCell<Table>>, u64),
 }
 
@@ -28,8 +28,8 @@ pub struct Table {
     code: Code,
     method: Method,
     values: Vec<u64>,
-    /// Whether each coin's value is twice the one before it in the table, which begins before the leftmost coin with
-    /// 0, or one more so that its number of digits 1 is odd: up to 2m + 1 coins against up to 2m (the Mock Turtle
+    /// Whether a coin's value is twice the value in the table of the coin before it (0 for the leftmost coin), or one
+    /// more, whichever has an odd number of ones in binary: up to 2m + 1 coins against up to 2m (the Mock Turtle
     /// theorem, Winning Ways, chapter 14).
     doubled: bool,
     work: u64,

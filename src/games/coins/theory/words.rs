@@ -2,7 +2,7 @@
 use super::code::{Code, MoveKind, Spacing, list};
 
 impl Code {
-    /// `Turn over one to three coins, the rightmost of them from heads to tails.`
+    /// `Turn over up to three coins; the rightmost of them goes from heads to tails.`
     pub fn words(&self) -> String {
         let kinds: Vec<String> = self.kinds.iter().map(MoveKind::words).collect();
         let end = if self.kinds.iter().all(|kind| kind.max == 1) {
@@ -15,7 +15,7 @@ impl Code {
 }
 
 impl MoveKind {
-    /// `one to three coins that lie within five in a row`
+    /// `up to three coins within five in a row`
     fn words(&self) -> String {
         let count = match (self.min, self.max) {
             (1, u64::MAX) => "any number of coins".into(),

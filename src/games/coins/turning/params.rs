@@ -117,7 +117,7 @@ pub fn chosen(rules: &TurningRow, choice: usize, value: &str) -> Result<TurningR
     match form(rules.card.id) {
         Some(_) => TurningRow::with_params(FORMS.get(choice).ok_or_else(expected)?.0, value),
         None if rules.card.id != BY_CODE || choice > 1 => Err(expected()),
-        // A number given with the code counts.
+        // A number after `@` in the code overrides the choice.
         None if value.contains('@') => TurningRow::with_params(BY_CODE, value),
         None => {
             let short = |mut error: NotationError| {

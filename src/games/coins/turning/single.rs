@@ -34,7 +34,7 @@ impl TurningRow {
     pub(crate) fn has_form(&self) -> bool {
         matches!(self.turning.values(), Values::Form(..))
     }
-    /// Whether these values come back for ever.
+    /// Whether the values that a formula gives are periodic.
     pub(crate) fn form_repeats(&self) -> bool {
         matches!(self.turning.values(), Values::Form(Form::One | Form::First, _))
     }
@@ -45,7 +45,7 @@ impl TurningRow {
     /// The formula for single heads, and where it is proved.
     pub(crate) fn formula(&self) -> Option<(String, &'static str)> {
         let Values::Form(form, zeros) = *self.turning.values() else { return None };
-        // Behind coins of value 0 the others are counted anew.
+        // After coins of value 0 at the left, the others are counted from 0.
         let (words, place) = form.words(if zeros == 0 { self.origin } else { 0 });
         let zeros = match zeros {
             0 => String::new(),

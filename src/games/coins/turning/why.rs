@@ -10,7 +10,7 @@ use crate::games::coins::{
     theory::{FARTHEST, Form, NAMED, Values},
 };
 
-/// Coins in a table of values.
+/// How many coins a table of values shows.
 const COLUMNS: u64 = 7;
 
 pub const MISERE: &str = "In misère play values do not add. Nor is a row then equivalent to heaps, where two equal heaps \

@@ -7,7 +7,7 @@ use super::{
 use crate::core::{extras::ValueMap, ruleset::Workshop};
 use crate::games::stacks::piles::{self, Pile};
 
-/// One pile of two runs: its lower run across, its upper run up.
+/// The map is of one pile of two runs: its lower run across, its upper run up.
 impl Workshop<Self> for TwoEnded {
     fn map(&self, position: &Rows, side: usize) -> Option<ValueMap> {
         let [row] = &position.0[..] else { return None };
@@ -17,7 +17,7 @@ impl Workshop<Self> for TwoEnded {
     fn at(&self, position: &Rows, x: u64, y: u64) -> Option<Rows> {
         let row = position.0.first()?;
         let [lower, upper] = row.runs[..] else { return None };
-        // What is gone at the lower end tells nothing but of this position.
+        // Balls that are gone from the ground are kept for the present position only.
         let gone = if [lower.len, upper.len] == [x, y] { row.gone } else { 0 };
         let fits = x.checked_add(y).is_some_and(|all| all <= LONGEST);
         let mut runs = Pile::new();

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::core::{analysis::Outcome, moves::Found, why::Why};
 
-/// The theorem for a position.
+/// What the theorem needs to know of a position.
 #[derive(Clone, Copy)]
 struct Case {
     sum: u64,
@@ -26,17 +26,17 @@ impl Case {
         let start = Self { sum: 0, others: 0, odd: false };
         position.0.iter().fold(start, |case, row| case.with(row, value(row)))
     }
-    /// With a pile more.
+    /// The case with one more pile.
     fn with(self, row: &Row, value: u64) -> Self {
         let others = self.others + usize::from(!row.alternates());
         Self { others, ..self.turned(row, value) }
     }
-    /// With a pile less.
+    /// The case without one of the piles.
     fn without(self, row: &Row, value: u64) -> Self {
         let others = self.others - usize::from(!row.alternates());
         Self { others, ..self.turned(row, value) }
     }
-    /// What a pile more and a pile less change alike.
+    /// What adding a pile and removing it have in common.
     fn turned(self, row: &Row, value: u64) -> Self {
         Self { sum: self.sum ^ value, odd: self.odd ^ (row.height() % 2 == 1), ..self }
     }

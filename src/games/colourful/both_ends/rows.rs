@@ -4,7 +4,7 @@ use crate::core::{colours::BALLS, extras::Edit, notation::NotationError, scene::
 use crate::games::stacks::piles::{self, Pile, Piles};
 use std::fmt;
 
-/// The places of a pile have numbers from this many times the pile on.
+/// The number of a place is the index of its pile times this, plus its level, plus 1.
 const STEP: u64 = 64;
 
 /// A pile: how many of its places at the ground are empty, and the runs on them.
@@ -54,11 +54,11 @@ impl Row {
         };
         if left.runs.is_empty() { Self::default() } else { left }
     }
-    /// Whether each of its runs is one ball; so is the empty pile.
+    /// Whether each of its runs is one ball; true of the empty pile too.
     pub fn alternates(&self) -> bool {
         self.runs.iter().all(|run| run.len == 1)
     }
-    /// The lengths of its runs from that end from which they come first.
+    /// The lengths of its runs, from the end where that gives the lesser list.
     fn key(&self) -> Vec<u64> {
         let (lengths, mut turned) = (self.lengths(), self.lengths());
         turned.reverse();
@@ -94,7 +94,7 @@ impl Rows {
     pub fn place(pile: usize, level: u64) -> u64 {
         pile as u64 * STEP + level + 1
     }
-    /// The pile and the level of a place of this number.
+    /// The pile and the level of the ball at this place; none if there is no ball.
     fn level(&self, number: u64) -> Option<(usize, u64)> {
         let at = number.checked_sub(1)?;
         let pile = usize::try_from(at / STEP).ok()?;
@@ -102,7 +102,7 @@ impl Rows {
         let level = (at % STEP).checked_sub(row.gone)?;
         (level < row.height()).then_some((pile, level))
     }
-    /// The take that a ball stands for: it and all between it and the end whose run it lies in.
+    /// The take that pointing at a ball means: this ball and all between it and the end whose run it lies in.
     pub fn pointed(&self, number: u64) -> Option<Take> {
         let (pile, level) = self.level(number)?;
         let row = &self.0[pile];
@@ -146,7 +146,7 @@ impl Rows {
     pub fn text(&self) -> String {
         self.0.iter().map(|row| piles::text(&row.runs)).collect::<Vec<_>>().join(", ")
     }
-    /// The runs of each pile that is left, in an order of their own, with their number before them.
+    /// For each pile that is left, the number of its runs and then their lengths; the piles are sorted.
     pub fn key(&self) -> Vec<u64> {
         let mut keys: Vec<Vec<u64>> = self.0.iter().map(Row::key).filter(|key| !key.is_empty()).collect();
         keys.sort_unstable();

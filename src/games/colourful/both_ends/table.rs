@@ -12,12 +12,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// O(length²): of an interval the values that one end reaches are those of the interval shorter by one, if the ball after
-    /// it has the same colour, and one more. A value is at most the number of balls, which is less than 64.
+    /// O(length²): from one end of an interval a move reaches the interval shorter by one ball and, if the next ball
+    /// has the same colour, all that is reached there from that end. A value is at most the number of balls, which is
+    /// less than 64.
     pub fn new(colours: &[u8]) -> Self {
         let (length, wide) = (colours.len(), colours.len() + 1);
         let mut values = vec![0u8; wide * wide];
-        // What the lower end of each interval that begins one later reaches, by where the interval ends.
+        // The values reached from the lower end of each interval that begins one later, by the end of the interval.
         let mut lower = vec![0u64; wide];
         for from in (0..length).rev() {
             let mut upper = 0u64;

@@ -2,7 +2,7 @@
 use crate::core::notation::{NotationError, Scanner};
 use std::fmt;
 
-/// Most piles, and most places of one.
+/// Most piles, and most places of a pile.
 pub const PILES: usize = 12;
 pub const LONGEST: u64 = 40;
 

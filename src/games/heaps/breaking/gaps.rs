@@ -5,7 +5,7 @@ use crate::games::heaps::splits::Split;
 
 /// Most takes that are tried to complete a move.
 const TRIED: usize = 200;
-/// Up to this size further parts are tried, where all must differ.
+/// Where all parts must differ, further parts are tried of which the least is up to this size.
 const LEAST: u64 = 6;
 
 impl Breaking {
@@ -27,8 +27,8 @@ impl Breaking {
         let takes = self.code.takes(size).filter(|take| *take > 0 && self.code.breaks_after(size, *take));
         Some(Splits { at: (1..size).filter_map(cut).collect(), takes: takes.collect() })
     }
-    /// The move that is meant by one that may lack something: where gaps alone make no legal move, the least take and
-    /// then the fewest and least further parts are added that do.
+    /// The move that is meant by `mv`, which may lack something: where its parts alone make no legal move, the least
+    /// take is added and then the fewest and least further parts that make one. None where none do.
     pub fn complete(&self, size: u64, mv: Split) -> Option<Split> {
         let mut whole = mv.parts.clone();
         whole.push(mv.rest(size)?);
@@ -48,7 +48,7 @@ impl Breaking {
                     continue;
                 }
                 for at in 0..parts.len() {
-                    // All of 1, or of different sizes.
+                    // Further parts all of 1, or of different sizes.
                     for least in 1..=if more > 0 { LEAST } else { 1 } {
                         let further: Vec<u64> =
                             (0..more).map(|i| if least == 1 { 1 } else { least + i }).collect();

@@ -7,13 +7,13 @@ use crate::games::heaps::{
 };
 use std::ops::ControlFlow;
 
-/// Most options that are shown one by one, most that are looked at, and most runs of values that are.
+/// Most options that are shown one by one, most that are looked at, and most runs of values that are shown.
 const SHOWN: u64 = 24;
 const LOOKED_AT: u64 = 20_000;
 const RUNS: usize = 24;
 /// From here on numbers are too long for the columns of a table.
 const WIDE: u64 = 10_000;
-/// Heaps up to this size are looked at for a period: this takes no time that is felt.
+/// Heaps up to this size are looked at for a period, which takes no noticeable time.
 const NEAR: u64 = 2047;
 
 impl Breaking {
@@ -55,7 +55,7 @@ impl Breaking {
         }
     }
 
-    /// What a move can leave, and the values of that.
+    /// Adds the options of a heap, and their values.
     fn options(&self, why: Why, size: u64) -> Why {
         let total = self.code.count(size);
         if total == 0 {

@@ -5,7 +5,7 @@ use kernels::sequences::Kind;
 /// Beyond these sizes the number of ways to break a heap into 4 or 5 exceeds 2^64.
 const FOUR: u64 = 1 << 24;
 const FIVE: u64 = 1 << 20;
-/// Beyond these sizes so does the number of moves where repeating digits break into two, or into more.
+/// Beyond these sizes the number of moves exceeds 2^64 where repeating digits break into two heaps, or into more.
 const TAIL_TWO: u64 = 1 << 38;
 const TAIL_MORE: u64 = 1 << 26;
 

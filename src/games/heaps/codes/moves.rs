@@ -21,11 +21,11 @@ impl Code {
         };
         (0..end).filter(move |take| leaves(self.digit(*take)))
     }
-    /// The most that may be taken while the rest stays as it is, all of it perhaps; 0 where nothing may.
+    /// The most tokens that may be taken without breaking the rest, perhaps the whole heap; 0 where none may.
     pub fn reach(&self, size: u64) -> u64 {
         let most = size.min(self.last().unwrap_or(size));
         let alone = |take: &u64| self.digit(*take).allows(u32::from(*take < size));
-        // The digits repeat after at most as many as there can be.
+        // The digits repeat after at most `MOST_DIGITS` of them.
         let least = most.saturating_sub(2 * super::MOST_DIGITS as u64);
         (least..=most).rev().take_while(|take| *take > 0).find(alone).unwrap_or(0)
     }
@@ -54,7 +54,7 @@ impl Code {
     }
 }
 
-/// The least heap that can be broken into so many.
+/// The size of the least heap that can be broken into so many parts.
 fn least(heaps: u32, unequal: bool) -> u64 {
     u64::from(if unequal { heaps * (heaps + 1) / 2 } else { heaps })
 }

@@ -5,8 +5,8 @@ use kernels::sequences::{Period, Proof};
 /// Most exceptions that are shown.
 pub const MOST_EXCEPTIONS: usize = 24;
 
-/// Adds what is known of a proved period to a derivation, with its first exceptions: one more than are shown where there are
-/// more.
+/// Adds what is known of a proved period to a derivation, with its first exceptions. Where there are more than are
+/// shown, `exceptions` has one more.
 pub fn tell(why: Why, period: &Period, exceptions: &[u64]) -> Why {
     let Period { start, length, saltus, checked, .. } = *period;
     let from = if start == 0 { "from the start".into() } else { format!("from *n* = {start} on") };

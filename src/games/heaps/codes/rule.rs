@@ -2,7 +2,7 @@
 use super::code::{Code, Digit};
 use kernels::sequences::{Moves, Tail};
 
-/// A game that is played with single heaps.
+/// The rule of a game with heaps: what a move may do to one heap.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Rule {
     Code(Code),

@@ -1,7 +1,7 @@
 //! The rule of a code, said in words.
 use super::code::{Code, Digit};
 
-/// From so many digits on those that say the same share a line.
+/// Where there are more digits than this, those that say the same share a line.
 const MANY: usize = 8;
 
 impl Code {

@@ -2,7 +2,7 @@
 use crate::games::heaps::codes::Form;
 use kernels::quotients::{Presentation, Quotient, Stop, Tame};
 
-/// Sums up to what no sum of others tells apart, as numbers; 0 is that of the empty sum.
+/// Classes of sums that have the same outcome beside every other sum, as numbers; 0 is the class of the empty sum.
 pub enum Classes<'k> {
     /// By a closed form of the values: tame for all heaps.
     Form(Form),
@@ -10,7 +10,7 @@ pub enum Classes<'k> {
     Quotient(&'k Quotient),
 }
 
-/// A tame sum: twice its value, and 1 if some heap is firm.
+/// The class of a tame sum: twice its value, and 1 more if some heap is firm.
 fn tame(value: u64, fickle: bool) -> u64 {
     value << 1 | u64::from(!fickle)
 }
@@ -34,7 +34,7 @@ impl Classes<'_> {
             Self::Quotient(found) => found.image(n).map(u64::from),
         }
     }
-    /// The class of a sum of two.
+    /// The class of two sums together, by their classes.
     pub fn plus(&self, a: u64, b: u64) -> u64 {
         match self {
             Self::Form(_) | Self::Tame(_) => ((a ^ b) & !1) | ((a | b) & 1),
@@ -48,7 +48,7 @@ impl Classes<'_> {
             Self::Quotient(found) => found.monoid().is_p(class as u16),
         }
     }
-    /// The class of all of these.
+    /// The class of heaps of these sizes together, where it is known.
     pub fn sum(&self, sizes: &[u64]) -> Option<u64> {
         sizes.iter().try_fold(0, |sum, size| Some(self.plus(sum, self.class(*size)?)))
     }
@@ -67,7 +67,7 @@ impl Classes<'_> {
         };
         Some(classes.iter().enumerate().map(rest).collect())
     }
-    /// From where on heaps repeat, and after how many, where that is proved.
+    /// The heap from which the classes repeat, and their period, where that is proved.
     pub fn period(&self) -> Option<(u64, u64)> {
         let period = match self {
             Self::Form(_) => None,

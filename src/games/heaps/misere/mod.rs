@@ -1,6 +1,6 @@
 //! Take-and-break games under misère play: tame ones, and those whose misère quotient is found.
 //!
-//! All of it is a part of the program that comes when somebody plays so.
+//! All of it is in a part of the program that is fetched when somebody plays such a game under misère play.
 mod known;
 mod moves;
 mod rule;
@@ -24,16 +24,16 @@ pub trait Losing {
     fn outcome(&self, sizes: &[u64]) -> Option<Outcome>;
     /// The winning moves, at most `limit` listed, where they can be counted.
     fn winning(&self, sizes: &[u64], limit: usize) -> Option<Found<Split>>;
-    /// For each heap what the others come to.
+    /// For each heap the class of all others together.
     fn rests(&self, sizes: &[u64]) -> Option<Vec<u64>>;
-    /// Whether these heaps beside such a rest are P, in a position with greatest heap `among`.
+    /// Whether these heaps beside others of class `rest` are P, in a position with greatest heap `among`.
     fn is_p(&self, parts: &[u64], rest: u64, among: u64) -> Option<bool>;
-    /// From where on heaps repeat, and after how many, where they do, in such a position.
+    /// The heap where the classes begin to repeat, and their period, if they do; `among` is the greatest heap.
     fn period(&self, among: u64) -> Option<(u64, u64)>;
     /// Why these heaps, called by this noun, have their outcome.
     fn why(&self, sizes: &[u64], noun: &str) -> Option<Why>;
-    /// All that is found up to this heap with this much work. Tells `tick` of the work so far, the heap and the order reached; it
-    /// says whether to go on.
+    /// All that is found up to this heap with this much work. `tick` is told the work so far, the heap and the order
+    /// reached, and answers whether to go on.
     fn facts(&self, upto: usize, work: u64, tick: &mut dyn FnMut(u64, usize, usize) -> bool) -> Facts;
 }
 
@@ -48,12 +48,12 @@ pub fn theory(code: &Code) -> Option<Rc<dyn Losing>> {
     THEORY.get().map(|of| of(code))
 }
 
-/// Whether that part is here.
+/// Whether the part of the program for misère play is here.
 pub fn is_ready() -> bool {
     THEORY.get().is_some()
 }
 
-/// Fetches that part.
+/// Fetches the part of the program for misère play.
 ///
 /// # Errors
 /// If it could not be fetched this time.
@@ -61,7 +61,7 @@ pub async fn ready() -> Result<(), Missing> {
     THEORY.load().await.map(drop)
 }
 
-/// The name of that part.
+/// The name of the part of the program for misère play.
 pub fn part() -> &'static str {
     THEORY.name()
 }

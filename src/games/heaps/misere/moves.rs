@@ -7,11 +7,11 @@ use crate::games::heaps::{
 };
 use std::{collections::HashMap, ops::ControlFlow, rc::Rc};
 
-/// So many moves are looked at one by one, in all heaps of a position.
+/// Most moves that are looked at one by one, in all heaps of a position.
 const LOOKED_AT: u64 = 2_000_000;
 
-/// The moves of all heaps to P-positions, at most `limit` listed; none where they are too many to be looked at. Heaps of one size
-/// with others that are alike have theirs counted once.
+/// The moves of all heaps to P-positions, at most `limit` listed; none where they are too many to be looked at. The
+/// moves of heaps that have the same size, and others of the same class, are counted once.
 pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> Option<Found<Split>> {
     let rests = classes.rests(sizes)?;
     let (mut found, mut look) = (Found::none(), Look { left: LOOKED_AT, repeats: HashMap::new() });
@@ -29,7 +29,7 @@ pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> O
     Some(found)
 }
 
-/// The same in one heap, as if it were the first, beside a rest of this class.
+/// The winning moves in one heap, as if it were the first, beside others of class `rest`.
 fn in_heap(
     code: &Code,
     classes: &Classes,
@@ -82,11 +82,11 @@ fn split(take: u64, parts: &[u64]) -> Split {
     Split { heap: 0, take, parts: parts[..parts.len().saturating_sub(1)].to_vec() }
 }
 
-/// What is seen of heaps, one after the other.
+/// What is kept while heaps are looked at one after the other.
 struct Look {
-    /// So many moves may still be looked at.
+    /// How many moves may still be looked at.
     left: u64,
-    /// The parts of tall heaps that win, by what is taken, the rest beside it, and what is left of a heap within the period.
+    /// The parts of tall heaps that win, by what is taken, the class of the others, and what is left modulo the period.
     repeats: HashMap<(u64, u64, u64), Rc<Repeat>>,
 }
 
@@ -101,8 +101,8 @@ impl Look {
         self.left = self.left.checked_sub(moves)?;
         Some(())
     }
-    /// The smaller parts of `whole` that are wanted. From the start of a period on they repeat with it; and so do those of heaps
-    /// of this kind, what is taken with the rest, where it says all.
+    /// The smaller parts of `whole` that are wanted. From the start of a period on they repeat with it. Where the take
+    /// and the class of the others (`kind`) decide which are wanted, heaps that differ by periods share them.
     fn repeated(
         &mut self,
         whole: u64,
@@ -144,7 +144,7 @@ impl Look {
     }
 }
 
-/// By a closed form: as in normal play where a firm heap stays, and else those that leave nim-sum 1.
+/// The winning moves by a closed form: as in normal play where a firm heap stays, and else those that leave nim-sum 1.
 fn by_form(code: &Code, form: Form, size: u64, rest: u64, limit: usize) -> Option<Found<Split>> {
     let (target, firm) = (rest >> 1, rest & 1 == 1);
     let moves = |limit| {
@@ -157,7 +157,7 @@ fn by_form(code: &Code, form: Form, size: u64, rest: u64, limit: usize) -> Optio
     if firm {
         return moves(limit);
     }
-    // What leaves fickle heaps alone, of which there are few.
+    // Moves that leave only fickle heaps, of which there are few.
     let few = fickle(form);
     let small = |n: u64| n <= few;
     let pairs = (0..=few).flat_map(|a| (a..=few).map(move |b| [a, b]));

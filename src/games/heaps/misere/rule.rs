@@ -28,7 +28,7 @@ impl Heaps for Code {
             visit(&[]);
         }
     }
-    /// Parts that must differ may not differ a period later.
+    /// None where parts must differ: parts that do may be equal a period later.
     fn reach(&self) -> Option<Reach> {
         let take = usize::try_from(self.last()?).ok()?;
         let unequal = (0..=take as u64).any(|take| self.digit(take).unequal);

@@ -19,14 +19,15 @@ use std::{
 const KEPT: usize = 8;
 /// So much work on a quotient takes as long as a unit of a budget.
 const OF_A_UNIT: u64 = 8;
-/// What a quotient may take of a budget: the rest is for a search.
+/// A quotient may take one part in so many of a budget: the rest is for a search.
 const SHARE: u64 = 2;
 /// The heaps that are looked at one by one.
 const MOST: u64 = 4096;
-/// Memory for the outcomes of sums: the first that there is, and the bytes of one sum with all that its table needs as it grows.
+/// Bytes for the outcomes of sums, of which the first that a budget holds is taken; and the bytes of one sum, with what
+/// its table needs as it grows.
 const MEMORY: [u64; 3] = [64 << 20, 16 << 20, 4 << 20];
 const OF_A_SUM: u64 = 64;
-/// Work for a reason, some hundredths of a second, and the heap that it goes on to.
+/// Most work for an explanation, some hundredths of a second, and the heap up to which it goes on.
 const REASON: u64 = 1_000_000;
 const FAR: usize = 400;
 
@@ -94,7 +95,7 @@ impl State {
     fn is_known(&self, most: u64) -> bool {
         self.by(most, |_| Some(())).is_some()
     }
-    /// Goes on with both up to this heap.
+    /// Goes on with tame heaps and the quotient up to this heap.
     fn advance(&self, most: u64, limits: Limits, meter: &mut Meter) -> Result<(), Stop> {
         let upto = most.min(MOST) as usize;
         self.tame.borrow_mut().advance(&self.code, upto, meter)?;
@@ -170,7 +171,7 @@ impl Losing for State {
             let limits = Limits { sums: (MEMORY[1] / OF_A_SUM) as usize, ..Limits::default() };
             let mut meter = Meter::new(REASON, &mut tick);
             let known = self.advance(most, limits, &mut meter);
-            // To the proof of its period, where that is near.
+            // On to the proof of the quotient's period, where that is near.
             let done = known.and_then(|()| self.on(FAR, limits, &mut meter));
             self.remember(done, REASON);
         }

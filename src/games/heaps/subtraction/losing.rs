@@ -22,7 +22,7 @@ use crate::games::{
     stacks::takes::Takes,
 };
 
-/// Heaps that are shown, and moves of one heap that are looked at where no theorem lists them.
+/// Most heaps that are shown, and most moves of one heap that are looked at where no theorem lists them.
 const SHOWN: usize = 24;
 const LOOKED: usize = 100_000;
 

@@ -6,7 +6,7 @@ pub fn count(n: u64) -> u64 {
     if n == 0 { 0 } else { factors(n).iter().map(|(_, times)| u64::from(*times) + 1).product() }
 }
 
-/// Those that divide `n`, ascending; none for 0. At most 103,680 of them up to 10^18.
+/// The divisors of `n`, ascending; none for 0. At most 103,680 of them up to 10^18.
 pub fn all(n: u64) -> Vec<u64> {
     let mut all: Vec<u64> = (n > 0).then_some(1).into_iter().collect();
     for (p, times) in factors(n) {
@@ -22,7 +22,7 @@ pub fn all(n: u64) -> Vec<u64> {
     all
 }
 
-/// The greatest that is not `n` itself; 0 where there is none.
+/// The greatest divisor of `n` that is not `n` itself; 0 where there is none.
 pub fn greatest_proper(n: u64) -> u64 {
     factors(n).first().map_or(0, |(p, _)| n / p)
 }

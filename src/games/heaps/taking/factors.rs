@@ -2,7 +2,7 @@
 use num_integer::Integer;
 use std::cell::RefCell;
 
-/// Divided out one by one.
+/// Primes below this are divided out one by one.
 const SMALL: u64 = 1000;
 /// The bases for which the test of Miller and Rabin errs at no number below 3.3 · 10^24 (Sorenson and Webster, 2015).
 const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
@@ -88,7 +88,7 @@ fn power(mut base: u64, mut exponent: u64, n: u64) -> u64 {
     product
 }
 
-/// By the test of Miller and Rabin.
+/// Whether a number is prime, by the test of Miller and Rabin.
 fn is_prime(n: u64) -> bool {
     if n < 2 || BASES.iter().any(|p| n != *p && n.is_multiple_of(*p)) {
         return false;
@@ -105,8 +105,8 @@ fn is_prime(n: u64) -> bool {
     })
 }
 
-/// A factor of an odd number that is no prime, by Pollard's rho as Brent has it (1980), with x^2 + c; none where that
-/// comes to nothing.
+/// A factor of an odd number that is no prime, by Pollard's rho as Brent has it (1980), with x^2 + c; none where this c
+/// finds none.
 fn rho(n: u64, c: u64) -> Option<u64> {
     let field = Odd::new(n);
     let step = |x: u64| {

@@ -1,4 +1,4 @@
-//! Numbers so great that few heaps are reached from one.
+//! Sets of numbers so great that few heaps can be reached from one.
 use crate::games::heaps::codes::MOST_LEARNED;
 
 /// So many values of a table are as much work as a heap of a search.
@@ -16,8 +16,8 @@ pub fn searched(takes: &[u64], heap: u64) -> bool {
     reached(takes, heap).saturating_mul(OF_A_HEAP) <= table
 }
 
-/// At least the number of heaps that are reached from a heap: that of the ways to choose moves, of which no more are made than
-/// with the smallest number.
+/// An upper bound on the number of heaps that are reached from a heap: the ways to choose moves, of which no more are
+/// made than with the smallest number alone.
 fn reached(takes: &[u64], heap: u64) -> u64 {
     let Some(moves) = takes.first().and_then(|least| heap.checked_div(*least)) else { return 1 };
     (1..=takes.len() as u64)

@@ -46,7 +46,7 @@ impl Fixed {
             Self::AtLeastHalf | Self::Divisor => heap,
             Self::AtMostHalf => heap / 2,
             Self::ProperDivisor => divisors::greatest_proper(heap),
-            // One of the last three numbers fits the steps.
+            // The whole heap may be taken, or one of the three numbers below it.
             _ => (1..=heap).rev().take(4).find(|take| self.allows(heap, *take)).unwrap_or(0),
         }
     }

@@ -8,7 +8,7 @@ use crate::games::heaps::codes::{Period, Proof};
 use kernels::stretches::Stretches;
 
 impl TakeSet {
-    /// The value of a heap, where the set goes far and a bounded amount of work finds it. That is done once for all heaps.
+    /// The value of a heap, where the set has a number above [`FAR`] and a bounded amount of work, done once, finds it.
     pub(super) fn by_stretches(&self, heap: u64) -> Option<(u64, Known)> {
         let Kind::List(takes) = &self.kind else { return None };
         if takes.last().is_none_or(|most| *most <= FAR) {

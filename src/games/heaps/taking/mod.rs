@@ -23,7 +23,7 @@ use crate::games::heaps::codes::Period;
 /// Which numbers of tokens may be taken.
 #[derive(Clone, Debug)]
 pub enum TakeRule {
-    /// Those of a set; with `impatient` also the whole heap.
+    /// The numbers of a set; with `impatient` also the whole heap.
     Set {
         set: TakeSet,
         impatient: bool,
@@ -67,7 +67,7 @@ impl TakeRule {
         }
     }
     /// How many may be taken so that what is left has value `target`, ascending, at most `limit` listed; none where no
-    /// theorem says so.
+    /// theorem tells it.
     pub fn takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<Found<u64>> {
         match self {
             Self::Set { set, impatient: false } => set.takes_to(heap, target, limit),

@@ -38,11 +38,11 @@ impl PartialEq for Drawing {
 }
 
 impl Drawing {
-    /// Without places, written as `text`.
+    /// A drawing without places, written as `text`.
     pub fn automatic(dots: Vec<Dot>, strokes: Vec<Stroke>, text: String) -> Self {
         Self { dots, strokes, text: Some(text), laid: OnceCell::new() }
     }
-    /// Whatever has no place yet is laid out now.
+    /// A drawing with places: dots and strokes that have none are laid out now.
     pub fn placed(dots: Vec<Dot>, strokes: Vec<Stroke>) -> Self {
         let mut drawing = Self { dots, strokes, text: None, laid: OnceCell::new() };
         let open = drawing.dots.iter().any(|dot| dot.place.is_none());
@@ -68,8 +68,8 @@ impl Drawing {
         let own = self.strokes[stroke as usize].bend;
         own.unwrap_or_else(|| self.laid().bends[stroke as usize])
     }
-    /// Whether it is within the limits and all of it is connected to the ground; `at` gives the place of a stroke in
-    /// the text.
+    /// The drawing itself, if it is within the limits and all of it is connected to the ground; `at` gives the place of
+    /// a stroke in the text.
     pub fn checked(self, at: impl Fn(usize) -> usize) -> Result<Self, NotationError> {
         if self.strokes.len() > MOST_EDGES {
             return Err(NotationError::too_large(at(MOST_EDGES), format!("at most {MOST_EDGES} edges")));
@@ -88,7 +88,7 @@ impl Drawing {
             return Err(NotationError::not_allowed(at(edge as usize), what));
         }
         let longest = match &self.text {
-            // Of three edges in a row the numbers of two may have to be written.
+            // At worst the notation comes to name two of every three consecutive edges as cut.
             Some(text) => {
                 let digits = self.strokes.last().map_or(1, |last| last.n.max(1).ilog10() as usize + 1);
                 text.len() + ends.len() * (digits + 1) * 2 / 3

@@ -9,7 +9,7 @@ use crate::core::notation::NotationError;
 use std::ops::RangeInclusive;
 
 impl Reader {
-    /// The picture, if its edges have numbers of their own and are connected to the ground.
+    /// The picture, if its edges have different numbers and are connected to the ground.
     pub fn picture(mut self) -> Result<Picture, NotationError> {
         let mut order: Vec<usize> = (0..self.strokes.len()).collect();
         order.sort_by_key(|index| self.strokes[*index].n);

@@ -36,8 +36,8 @@ pub fn read(text: &str, into: &mut Reader) -> Result<bool, NotationError> {
 }
 
 impl Picture {
-    /// The picture of these edges, laid out automatically. Vertex 0 is the ground, and what meets it does so each at a
-    /// place of its own.
+    /// The picture of these edges, laid out automatically. Vertex 0 is the ground; each edge that meets it has a
+    /// separate place there.
     pub fn plain(edges: &[[u32; 2]]) -> Self {
         let name = |end: u32, edge: usize| if end == 0 { format!("0{edge}") } else { end.to_string() };
         let line = |(edge, [a, b]): (usize, &[u32; 2])| name(*a, edge) + " " + &name(*b, edge);

@@ -1,5 +1,5 @@
-//! Places for what was typed without any: stalks straight up, trees with their branches apart, other graphs in levels.
-//! The same for the same edges. O(E log E).
+//! Places for pictures that were typed without any: stalks straight up, trees with their branches apart, other graphs
+//! in levels. The same edges get the same places. O(E log E).
 use super::strokes::{Dot, Stroke};
 
 mod bends;
@@ -9,7 +9,7 @@ mod tree;
 /// The length of an edge, and the least distance of two leaves, in tenths of a square.
 const STEP: f64 = 30.0;
 const SLOT: f64 = 20.0;
-/// Free ground between parts: the least, and what tall parts have.
+/// Free ground between parts: the least, and the most, which tall parts have.
 const GAP: f64 = 30.0;
 const WIDE_GAP: f64 = 90.0;
 
@@ -20,13 +20,13 @@ pub struct Laid {
     pub bends: Vec<[i32; 2]>,
 }
 
-/// What is connected in the drawing, as a tree over its dots from the ground up.
+/// A connected part of the drawing, as a tree over its dots from the ground up.
 struct Clump {
-    /// The dots in the order in which a search along the breadth reaches them, the ground first.
+    /// The dots in the order of a breadth-first search, the ground first.
     dots: Vec<u32>,
-    /// The dot below each one, by its index in `dots`; its own index on the ground.
+    /// For each dot the index in `dots` of the one below it; on the ground its own index.
     below: Vec<u32>,
-    /// How many edges it is from the ground.
+    /// How many edges each dot is from the ground.
     level: Vec<u32>,
     /// Whether there are more edges than those of the tree.
     circuits: bool,
@@ -65,8 +65,8 @@ pub fn lay(dots: &[Dot], strokes: &[Stroke], open: bool, swayed: bool) -> Laid {
     Laid { places, bends }
 }
 
-/// What is free between parts of these widths and places: tall stalks stand apart, so that a picture of them is about
-/// as wide as high and the numbers of one do not meet the next.
+/// The free ground between parts of these widths and places. Tall stalks stand farther apart, so that a picture of them
+/// is about as wide as high, and the edge numbers of one do not touch the next.
 fn gap<'a>(parts: impl ExactSizeIterator<Item = (f64, &'a Vec<[f64; 2]>)>) -> f64 {
     let count = parts.len() as f64;
     let (mut wide, mut high) = (0.0, 0.0f64);
@@ -77,7 +77,7 @@ fn gap<'a>(parts: impl ExactSizeIterator<Item = (f64, &'a Vec<[f64; 2]>)>) -> f6
     ((high - wide) / count.max(1.0)).clamp(GAP, WIDE_GAP)
 }
 
-/// The neighbours of each dot: where those of each dot start, and the dots one after the other.
+/// The neighbours of all dots in one list, `to`; those of a dot begin at its entry in `starts`.
 struct Links {
     starts: Vec<u32>,
     to: Vec<u32>,

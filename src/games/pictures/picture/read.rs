@@ -83,7 +83,7 @@ impl Reader {
             Some('-' | '@' | '\'') if !word.is_empty() => self.vertices(scan, word, word_at),
             _ if !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()) => {
                 let empty = word.bytes().all(|byte| byte == b'0');
-                // The picture without edges.
+                // `0` is the picture without edges.
                 if empty && (!self.text.is_empty() || !scan.rest().trim().is_empty()) {
                     return Err(NotationError::syntax(scan.at(), "- and a vertex"));
                 }

@@ -1,4 +1,4 @@
-//! What a picture is gathered in while its notation is read, one dot and one stroke after the other.
+//! Collects the dots and strokes of a picture while its notation is read.
 use super::{
     drawing::{LONGEST_NAME, MOST_EDGES, MOST_NUMBER},
     strokes::{Dot, Stroke},
@@ -15,7 +15,7 @@ pub struct Reader {
     /// Where each stroke was read.
     pub at: Vec<usize>,
     pub by_name: FxHashMap<String, u32>,
-    /// The same without what was superfluous.
+    /// What was read, without superfluous signs.
     pub text: String,
     /// Whether places or bends were given.
     pub placed: bool,
@@ -31,7 +31,7 @@ impl Reader {
     pub fn new() -> Self {
         Self { next: 1, ..Self::default() }
     }
-    /// A vertex that is named in the end.
+    /// Adds a vertex. One without a name, or called `0`, is named after its edge in the end.
     pub fn open(&mut self, name: &str) -> u32 {
         self.dots.push(Dot { name: name.into(), ..Dot::default() });
         self.dots.len() as u32 - 1

@@ -5,7 +5,7 @@ use crate::core::scene::{Edge, Graph, GraphPart, Place, Seat, Vertex};
 const NONE: u32 = u32::MAX;
 
 impl Picture {
-    /// The scene of what stands.
+    /// The scene of the standing edges; `noun` is the word for a part, `piece` that for an edge.
     pub fn graph(&self, noun: &str, piece: &str, seat: Seat) -> Graph {
         let drawing = self.drawing();
         let mut index = vec![NONE; drawing.dots.len()];

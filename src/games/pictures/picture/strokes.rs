@@ -5,7 +5,7 @@
 pub struct Dot {
     pub name: String,
     pub place: Option<[i32; 2]>,
-    /// What stands on it is called so; only on the ground.
+    /// The name of the part that stands on the dot; only dots on the ground have one.
     pub title: String,
 }
 

@@ -32,7 +32,7 @@ pub fn may_have(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, ' ' | ',' | '-')
 }
 
-/// A name between marks, of which the first comes next.
+/// Reads a name between quotation marks, the first of which comes next.
 pub fn title(scan: &mut Scanner) -> Result<String, NotationError> {
     scan.bump();
     let at = scan.at();

@@ -1,7 +1,8 @@
 //! How a picture is written.
 //!
-//! Laid out automatically: as it was typed, and then the edges that are cut. Otherwise what stands: chains of vertices
-//! with the bends and names of edges, then the places of the vertices and the names of the parts.
+//! A picture that is laid out automatically is written as it was typed, followed by the edges that are cut. Any other
+//! is written as what stands: chains of vertices with the bends and names of edges, then the places of the vertices and
+//! the names of the parts.
 use super::{Drawing, Picture};
 use rustc_hash::FxHashSet;
 use std::fmt::{self, Write};
@@ -30,7 +31,7 @@ impl Picture {
         }
         standing
     }
-    /// Edges that have gone and hang on what stands: without them the rest falls.
+    /// Writes the missing edges that touch what stands as cuts: without these the other missing edges fall.
     fn write_cuts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let strokes = &self.drawing.strokes;
         if self.len() == strokes.len() {
@@ -61,11 +62,11 @@ fn pair([a, b]: [u32; 2]) -> [u32; 2] {
 }
 
 impl Drawing {
-    /// The most that the notation may come to be, whatever is cut.
+    /// The greatest length of the notation, in bytes, whatever is cut.
     pub fn longest(&self) -> usize {
         self.written(&(0..self.strokes.len() as u32).collect::<Vec<_>>(), false).len()
     }
-    /// Some of the strokes, ascending, with chains joined or each by itself.
+    /// The notation of some of the strokes, ascending: chains `joined`, or each stroke by itself.
     pub fn written(&self, edges: &[u32], joined: bool) -> String {
         let mut text = String::new();
         // The dots in the order in which they are named.

@@ -12,7 +12,7 @@ pub struct Group<'r> {
     pub title: &'static str,
     pub text: String,
     pub steps: &'r [Step],
-    /// How many steps are done after these.
+    /// How many steps of the reduction are done at the end of the group.
     pub done: usize,
 }
 

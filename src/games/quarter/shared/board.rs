@@ -71,7 +71,7 @@ pub fn layout(counts: &Counts, seat: Seat) -> Layout {
     }
 }
 
-/// Why nothing is said of who wins beside a full square.
+/// The note that tells why the winner is not known beside a full square.
 fn full(counts: &Counts) -> Note {
     let free = counts.free();
     let square = (0..counts.size.squares()).find(|square| free >> square & 1 == 0);
@@ -86,7 +86,7 @@ fn full(counts: &Counts) -> Note {
     }
 }
 
-/// A legal move as others see it. The counter that is taken off comes last.
+/// The view of a legal move. Its last handle is the square that a counter is taken off.
 pub fn view(counts: &Counts, mv: &Spread) -> MoveView {
     let said = |square: u64| counts.size.square(square).said();
     let to: Vec<String> = mv.targets().map(said).collect();
@@ -116,7 +116,7 @@ pub fn view(counts: &Counts, mv: &Spread) -> MoveView {
     }
 }
 
-/// The squares that are pointed at, each as a bit; none where one is elsewhere or comes twice.
+/// The squares that are pointed at, each as a bit; none where a piece is not on the board or comes twice.
 fn picked(counts: &Counts, handles: &[PieceId]) -> Option<u64> {
     handles.iter().try_fold(0, |all, piece| {
         let at = piece.n.checked_sub(1).filter(|at| *at < counts.size.squares())?;
@@ -124,21 +124,21 @@ fn picked(counts: &Counts, handles: &[PieceId]) -> Option<u64> {
     })
 }
 
-/// The move of these squares: the counter on the last of them goes.
+/// The move that these squares stand for: a counter is taken off the last one and put on each of the others.
 pub fn pointed(counts: &Counts, handles: &[PieceId]) -> Option<Spread> {
     let all = picked(counts, handles)?;
     let from = u64::from(all.checked_ilog2()?);
     Some(Spread { size: counts.size, from, to: all ^ 1 << from })
 }
 
-/// The squares that may join those that are picked: up to the last with a counter, if the last of all that are picked then has
-/// one, or one behind them has.
+/// The squares that may join the picked ones: up to the last square with a counter, if then the last picked square
+/// holds a counter, or a later one does.
 pub fn open(counts: &Counts, handles: &[PieceId]) -> Vec<PieceId> {
     let (Some(all), last) = (picked(counts, handles), counts.last()) else { return Vec::new() };
     let free = counts.free();
     let joins = |square: &u64| {
         let all = all | 1 << square;
-        // Those that can be the one whose counter goes: the last picked, or one behind.
+        // The counter may be taken off the last picked square, or off a later one.
         let top = u64::from(all.ilog2());
         let from = |from: u64| {
             let to = all & !(1 << from);

@@ -5,14 +5,14 @@ use std::fmt;
 
 /// Most counters on a square. No play from a board set by hand comes there: a move puts at most one on each square.
 pub const FULL: u64 = 1_000_000_000;
-/// As many as the editor puts on a square.
+/// The most counters that pressing a square in the editor puts on it.
 const SET: u64 = 4;
 
 /// The counters on each square, by the squares' numbers; there is one at least. Written `3.3*2+5.2`, from the last square down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counts {
     pub size: Size,
-    /// As many as there are squares.
+    /// How many counters lie on each square of the board.
     pub on: Vec<u64>,
 }
 
@@ -82,8 +82,8 @@ impl Counts {
         };
         self.taken().map(said).collect::<Vec<_>>().join(", ")
     }
-    /// After a change in the editor: another counter on the square that is pressed, or none after the fourth; one more or less on
-    /// the last square; a row more or less.
+    /// The counters after a change in the editor: one more on the square that is pressed, or none after the fourth; one
+    /// more on the last square, or one less on the last that has any; a row more or less.
     pub fn edited(&self, edit: &Edit) -> Result<Self, NotationError> {
         let refused = || NotationError::not_allowed(0, "a square of the board");
         let mut after = self.clone();

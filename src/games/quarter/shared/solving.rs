@@ -12,7 +12,7 @@ use crate::core::{
 use crate::games::quarter::square::Square;
 use crate::ordinal::Ordinal;
 
-/// The value of a square on the board without end.
+/// The value of a square on the infinite board.
 pub fn of_square(square: Square) -> Ordinal {
     let count = match (square.row, square.column) {
         (0, 0) => 0,
@@ -41,13 +41,13 @@ pub fn ones_and_large(counts: &Counts) -> (u64, u64) {
     (counts.on.get(1).copied().unwrap_or(0), large)
 }
 
-/// The outcome, and all winning moves: of one square, at most two of them, with a counter on the corner and without.
+/// The outcome, and all winning moves: at most two, both from one square, with a counter put on the corner and without.
 ///
 /// Under misère play a counter on a square behind the first two acts as a pile of Nim of at least 2, since it leaves such piles,
 /// or 1, or nothing: Bouton's rule holds (Ferguson, Part I, 2.5).
 pub fn solve(counts: &Counts, convention: Convention) -> (Outcome, Found<Spread>) {
     let (odd, (ones, large)) = (odd(counts), ones_and_large(counts));
-    // What is to be left on the square after the corner, where nothing behind it is left.
+    // The square that a counter is taken off, and those, as bits, that counters are put on besides the corner.
     let (from, low) = match (convention, large) {
         (Convention::Misere, 0) if ones % 2 == 1 => return (Outcome::P, Found::none()),
         (Convention::Misere, 0) if ones == 0 => return (Outcome::N, Found::none()),

@@ -55,7 +55,7 @@ impl Spread {
         let has = counts.on.get(self.from as usize).is_some_and(|many| *many > 0);
         self.size == counts.size && has && self.to != 0 && self.to & !open(counts, self.from) == 0
     }
-    /// What is expected instead, where it would put a counter on a square that is full.
+    /// What is expected instead, where the move would put a counter on a full square.
     pub fn refused(&self, counts: &Counts) -> Option<String> {
         let free = counts.free();
         let full =

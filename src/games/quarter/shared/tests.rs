@@ -46,8 +46,8 @@ fn sorted(mut moves: Vec<Spread>) -> Vec<Spread> {
     moves
 }
 
-/// On the board with an end a square has half of two to its number as its value, and outcomes and winning moves are those of the
-/// definition under both conventions.
+/// On a finite board square number n has the value 2^(n−1), the corner 0, and outcomes and winning moves are those of
+/// the definition under both conventions.
 #[test]
 fn every_small_board_is_that_of_the_definition() {
     let mut known = Known::default();
@@ -96,8 +96,8 @@ fn position(size: Size) -> impl Strategy<Value = Counts> {
 }
 
 proptest! {
-    /// On the board without end: each ordinal below the value of a square is the nim-sum of the values of squares before it, and
-    /// its own value is no such sum. So the value is the mex.
+    /// On the infinite board: each ordinal below the value of a square is the nim-sum of the values of squares before
+    /// it, and its own value is no such sum. So the value is the mex.
     #[test]
     fn a_value_is_the_mex(row in 0u64..4, column in 0u64..16, coefficients in prop::array::uniform4(0u128..1 << 15)) {
         let own = of_square(crate::games::quarter::square::Square { column, row });

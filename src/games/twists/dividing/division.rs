@@ -1,7 +1,8 @@
 //! The move that empties one box and divides the other.
 use std::fmt;
 
-/// Divides a box, from 0, so that so many of its chips go to the other one, which is emptied first. Written `1s3`.
+/// Divides a box, from 0, so that `off` of its chips go to the other box, which is emptied first. Written `1s3`, the
+/// boxes from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Division {
     pub divided: u16,

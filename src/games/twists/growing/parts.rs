@@ -70,7 +70,7 @@ mod tests {
         assert!(Sums::new(50).terms.len() < 3000);
     }
 
-    /// Zeckendorf's theorem: one way, and the one that is found, without two neighbours among the terms.
+    /// Zeckendorf's theorem: there is one way without two neighbours among the terms, and it is the one that is found.
     /// Facts 29 and 30.
     #[test]
     fn sums_of_fibonacci_numbers_are_unique() {

@@ -27,8 +27,8 @@ impl Table {
     }
 }
 
-/// Those of heaps up to a size, for each number that may be taken at most. Each heap from the one before: what more may be
-/// taken adds one option. O(size²).
+/// The values of heaps of up to `most` chips, by the number that may be taken at most: raising that by one adds one
+/// option. O(most²).
 pub fn values(times: u64, most: u64) -> Vec<Vec<u16>> {
     let mut all: Vec<Vec<u16>> = Vec::new();
     for size in 0..=most {

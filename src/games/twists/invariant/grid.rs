@@ -69,7 +69,7 @@ impl Grid {
         }
         lost
     }
-    /// The pairs that some pair of these fits in.
+    /// The positions from which some pair of this grid can be taken.
     fn above(&self) -> Self {
         let mut above = Self::new(self.side);
         for y in 0..self.side as u64 {

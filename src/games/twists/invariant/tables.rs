@@ -11,13 +11,13 @@ pub const VALUED: usize = 64;
 /// What is known of heaps below the side of its grids.
 pub struct Table {
     pub moves: Grid,
-    /// Under normal and under misère play.
+    /// The P-positions under normal and under misère play.
     pub lost: [Grid; 2],
-    /// Row by row below [`VALUED`].
+    /// The values of heaps below [`VALUED`], row by row.
     values: Vec<u16>,
 }
 
-/// Made as large as it is asked for.
+/// The last table, which is replaced when a larger one is needed.
 #[derive(Default)]
 pub struct Tables(RefCell<Option<Rc<Table>>>);
 
@@ -63,7 +63,7 @@ impl Table {
     }
 }
 
-/// The least number that no move leads to, for heaps below [`VALUED`].
+/// The Grundy values of heaps below [`VALUED`], row by row.
 fn values(moves: &Grid) -> Vec<u16> {
     let side = VALUED as u64;
     let takes: Vec<[u64; 2]> = moves.all().filter(|pair| pair.iter().all(|n| *n < side)).collect();

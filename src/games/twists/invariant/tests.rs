@@ -55,7 +55,7 @@ fn wythoffs_game_comes_from_nim() {
     }
 }
 
-/// The ⋆-operator: what it does to Nim is undone by it, and from Wythoff's game on every other game is the same (Larsson,
+/// The ⋆-operator: applied twice it gives Nim back, and from Wythoff's game on every other game is the same (Larsson,
 /// Hegarty and Fraenkel, 2011).
 #[test]
 fn stars_come_back() {

@@ -8,7 +8,7 @@ use std::fmt;
 const MOST: usize = 40;
 const MOST_STEPS: usize = 6;
 
-/// Vectors that are told together.
+/// Vectors that one term of the notation denotes.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Vectors {
     One([u64; 2]),
@@ -23,7 +23,7 @@ pub enum Vectors {
 pub enum Step {
     /// The ⋆-operator: the P-positions of the other but (0,0) are what may be taken. Written `*`.
     Star,
-    /// What may be taken, and these P-positions, too. Written `+P`.
+    /// The moves of the other game, and its P-positions but (0,0), too. Written `+P`.
     Adjoin,
 }
 
@@ -70,13 +70,13 @@ impl Rules {
         }
         Ok(rules)
     }
-    /// The same with one more step.
+    /// The rules with one more step; none beyond the limit.
     pub fn then(&self, step: Step) -> Option<Self> {
         let mut next = self.clone();
         next.steps.push(step);
         (next.steps.len() <= MOST_STEPS).then_some(next)
     }
-    /// The same without its last step.
+    /// The rules without their last step, and that step; none where there is none.
     pub fn before(&self) -> Option<(Self, Step)> {
         let mut before = self.clone();
         let step = before.steps.pop()?;
@@ -135,7 +135,7 @@ fn vectors(scan: &mut Scanner, text: &str) -> Result<Vectors, NotationError> {
 }
 
 impl Vectors {
-    /// All of them below this in both heaps.
+    /// All of these vectors with both entries below `side`.
     pub fn below(&self, side: u64) -> Vec<[u64; 2]> {
         let inside = |vector: &[u64; 2]| vector.iter().all(|n| *n < side);
         match self {

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{outcome::Convention, why::Why};
 
-/// Pairs that are written out.
+/// Most pairs that are written out.
 const LISTED: usize = 14;
 
 /// The derivation for these heaps.

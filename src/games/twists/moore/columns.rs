@@ -17,7 +17,7 @@ struct Columns<'s> {
     sizes: &'s [u64],
     at_once: usize,
     alike: bool,
-    /// The columns that there are.
+    /// The number of columns.
     count: u32,
     /// `ways[column][set]`: in how many ways the columns below this one, and it, can be filled.
     ways: Vec<Vec<u64>>,
@@ -39,9 +39,10 @@ pub fn is_first(sizes: &[u64], lowered: u32, to: &[u64]) -> bool {
         && all().all(|pile| pile == 0 || sizes[pile - 1] != sizes[pile] || goes(pile - 1))
 }
 
-/// The sizes that one move leaves in which each column is balanced, at most `limit` listed; none where they are balanced
-/// already. For p piles of b binary digits O(3^p b) to count and O(2^p b) for each that is listed. Where piles are `alike`,
-/// and ascending, the first is found of those that lower the same sizes to the same sizes; then all are gone through.
+/// The sizes that one move leaves in which each column is balanced, at most `limit` listed; none where they are
+/// balanced already. For p piles of b binary digits O(3^p b) to count and O(2^p b) for each that is listed. If `alike`,
+/// the sizes are ascending, and only the first is found of the moves that lower the same sizes to the same sizes; then
+/// all are gone through.
 pub fn balanced(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found<Vec<u64>> {
     if are_balanced(sizes, at_once) {
         return Found::none();

@@ -38,8 +38,8 @@ pub fn is_misere_p(sizes: &[u64], at_once: usize) -> bool {
     }
 }
 
-/// How many options a search for a value goes through at least: the positions below, in each order of their sizes counted
-/// once; none where a move may take from all piles. The sizes are those above zero.
+/// A lower bound of how many options a search for a value goes through: the positions below, each counted once for all
+/// orders of its sizes; 0 where a move may take from all piles. The sizes are those above zero.
 pub fn least_search(sizes: &[u64], at_once: usize) -> u64 {
     if sizes.len() <= at_once {
         return 0;
@@ -55,7 +55,7 @@ pub fn misere(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found
     }
     let mut found = Found::all(ones(sizes, at_once, alike, 1));
     if sizes.iter().any(|size| *size > 1) {
-        // Those of normal play, but for those that leave ones alone.
+        // The moves of normal play, without those that leave only piles of one.
         let bad = ones(sizes, at_once, alike, 0).len();
         let normal = columns::balanced(sizes, at_once, alike, limit.saturating_add(bad));
         let large = |to: &Vec<u64>| to.iter().any(|size| *size > 1);
@@ -66,7 +66,7 @@ pub fn misere(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found
     found
 }
 
-/// The ways to leave piles of one alone, in number `rest` more than a multiple of `at_once` + 1.
+/// The sizes with no pile above one that a move can leave, the ones `rest` more than a multiple of `at_once` + 1.
 fn ones(sizes: &[u64], at_once: usize, alike: bool, rest: usize) -> Vec<Vec<u64>> {
     let large = sizes.iter().filter(|size| **size > 1).count();
     if large > at_once {

@@ -2,7 +2,7 @@
 use super::{Heaps, columns};
 use crate::core::{nimber::Nimber, why::Why};
 
-/// Columns that are written out.
+/// Most columns that are written out.
 const SHOWN: u32 = 8;
 
 /// The table of binary digits, with the ones of each column below; nothing where they are too many.
@@ -24,7 +24,7 @@ fn table(why: Why, sizes: &[u64], at_once: usize) -> Why {
     why.rows(head, rows)
 }
 
-/// One pile where a move takes from one only.
+/// The derivation for one pile, where a move takes from one pile only.
 pub fn pile(size: u64, number: u32) -> Why {
     Why::default()
         .text("With *k* = 1 this is Nim.")

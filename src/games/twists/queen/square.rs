@@ -2,14 +2,14 @@
 use crate::core::notation::{NotationError, Scanner};
 use std::fmt;
 
-/// The squares of a side of a board: fewest, most, and where a notation says nothing of it.
+/// The squares of a side of a board: the fewest, the most, and the usual number, where a notation gives none.
 pub const NARROWEST: u64 = 4;
 pub const BROADEST: u64 = 16;
 pub const USUAL: u64 = 12;
-/// Squares of a row have numbers from this many times the row on.
+/// The squares of row `r`, counted from 0, have the numbers from `r * STEP + 1` on.
 const STEP: u64 = 32;
 
-/// A square, both from 0. Written `5.8`, the column first.
+/// A square by its column and row, both from 0. Written `5.8`, the column first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
     pub column: u64,

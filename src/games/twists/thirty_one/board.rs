@@ -5,13 +5,13 @@ use crate::core::{
     scene::{Glyph, Layout, Note, Piece, Seat, Shape},
 };
 
-/// A card, and from one to the next.
+/// The size of a card, and the distances from one card to the next.
 const CARD: [i32; 2] = [52, 66];
 const PITCH: [i32; 2] = [60, 72];
 /// The edge, and where the cards begin below the track of the total.
 const EDGE: i32 = 8;
 const TOP: i32 = 50;
-/// Below the cards of a column there is room for its value.
+/// The height of a column: below its cards there is room for its value.
 const COLUMN: i32 = 4 * PITCH[1] + 24;
 /// The track of the total.
 const TRACK: [i32; 4] = [EDGE + 4, 8, PITCH[0] * VALUES as i32 - 8, 12];
@@ -75,7 +75,7 @@ fn back(suit: usize) -> Vec<Shape> {
     [outline(top, "playing-card face-down")].into_iter().chain(rows).collect()
 }
 
-/// What a column looks like of which so many cards lie face up.
+/// The look of a column of which `left` cards lie face up.
 fn look(rank: usize, left: u64) -> String {
     format!("ranked of-{} left-{left}", rank + 1)
 }
@@ -97,7 +97,7 @@ fn glyph(rank: usize, left: u64) -> Glyph {
     Glyph { look: look(rank, left), shapes: column(None), going: column(left.checked_sub(1)), tag: None }
 }
 
-/// The total as a track with a notch at each seventh, where the rule of sevens goes.
+/// The total as a track that fills up, with the total and the goal written below.
 fn track(total: u64) -> Vec<Shape> {
     let [x, y, width, height] = TRACK;
     let at = |total: u64| width * total as i32 / GOAL as i32;

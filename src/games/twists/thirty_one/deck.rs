@@ -41,18 +41,19 @@ impl Deck {
     pub fn moves(&self) -> impl Iterator<Item = usize> {
         (0..VALUES).filter(|at| self.fits(*at))
     }
-    /// Its number among all, larger than those of its options.
+    /// The index of the deck among all decks, larger than those of its options.
     fn index(&self) -> usize {
         self.0.iter().fold(0, |index, left| index * 5 + *left as usize)
     }
-    /// With one card of this value less; from none, or where the total would pass 31, all four are back.
+    /// The deck with one more card of value `at + 1` turned; where none is left, or the total would pass 31, all four
+    /// of this value lie face up again.
     pub fn turned(&self, at: usize) -> Result<Self, NotationError> {
         let left = *self.0.get(at).ok_or_else(|| NotationError::not_allowed(0, "a card of the deck"))?;
         let mut after = *self;
         after.0[at] = if self.fits(at) { left - 1 } else { EACH };
         Self::checked(&after.0)
     }
-    /// A deck of so many cards of each value, if those that are turned come to no more than may be.
+    /// A deck of so many cards of each value, if the turned cards come to at most [`GOAL`].
     pub fn checked(counts: &[u64]) -> Result<Self, NotationError> {
         let deck = counts.try_into().map(Self).map_err(|_| NotationError::not_allowed(0, SIX))?;
         if let Some(at) = deck.0.iter().position(|left| *left > EACH) {

@@ -11,7 +11,7 @@ pub fn lower(n: u64) -> u64 {
 pub fn partner(x: u64) -> u64 {
     let next = u128::from(x) + 1;
     let n = (((5 * next * next).isqrt() - next) / 2) as u64;
-    // The lower numbers ⌊nφ⌋ and the upper ones ⌊nφ²⌋ share all positive whole numbers.
+    // Each positive whole number is either a lower number ⌊nφ⌋ or an upper one ⌊nφ²⌋.
     if lower(n) == x { x + n } else { n }
 }
 

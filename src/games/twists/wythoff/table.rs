@@ -34,7 +34,7 @@ impl Tables {
         let made = self.made.borrow();
         Some((0..side).flat_map(|y| made.1[y * whole..y * whole + side].iter().copied()).collect())
     }
-    /// Makes a table of at least this side, and says which it has.
+    /// Makes a table of at least this side where there is none, and returns the side of the table.
     fn upto(&self, side: usize) -> usize {
         let known = self.made.borrow().0;
         if known >= side {

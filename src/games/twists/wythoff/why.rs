@@ -2,7 +2,7 @@
 use super::golden::{Pairs, lower};
 use crate::core::{analysis::Outcome, nimber::Nimber, why::Why};
 
-/// Pairs that are written out.
+/// Most pairs that are written out.
 const PAIRS: u64 = 9;
 
 fn pairs(why: Why) -> Why {

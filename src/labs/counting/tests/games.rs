@@ -29,7 +29,7 @@ fn the_first_terms_of_some_games() {
         let count = |text: &str| text.split(' ').count();
         assert_eq!(digits(&found, Sequence::LargestExactly, count(largest)), largest, "{game}");
         assert_eq!(digits(&found, Sequence::TotalExactly, count(total)), total, "{game}");
-        // The sums are the sums.
+        // The terms for “at most” are the sums of those for “exactly”.
         for (sums, of) in [
             (Sequence::LargestAtMost, Sequence::LargestExactly),
             (Sequence::TotalAtMost, Sequence::TotalExactly),

@@ -24,7 +24,7 @@ fn positions(k: u32, most: u64) -> Vec<Vec<u64>> {
     all
 }
 
-/// The same as the game itself finds them lost: slower.
+/// The same P-positions, found by solving every position as a game: slower.
 fn lost(k: u32, most: u64) -> Vec<Vec<u64>> {
     let tuples =
         (0..(most + 1).pow(k)).map(|code| (0..k).map(move |at| code / (most + 1).pow(at) % (most + 1)));

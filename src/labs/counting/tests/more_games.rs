@@ -138,7 +138,8 @@ fn games_are_named_as_in_the_library() {
     }
 }
 
-/// Heads on rows of their own, each by its place from 1 on or absent, as all lists of places say.
+/// Each head lies on a separate row, at a place from 1 on, or is absent, which is place 0; all lists of places are
+/// tried.
 #[test]
 fn heads_are_counted_from_the_first_coin() {
     for game in ["mock-turtles", "ruler"] {

@@ -2,7 +2,7 @@
 use super::super::steps::Line;
 use crate::ordinal::Ordinal;
 
-/// Exponents are written with so many digits in base 3, at least as many as the larger one has.
+/// An exponent in base 3, written with so many digits.
 fn digits(exponent: usize, places: u32) -> String {
     (0..places).rev().map(|place| (exponent / 3usize.pow(place) % 3).to_string()).collect()
 }

@@ -13,7 +13,7 @@ pub struct Poly(pub [Ordinal; 3]);
 /// Products of two coefficients that may be made for one expression.
 const WORK: u64 = 400_000;
 
-/// A calculation under way: what may still be done, and what is told of it.
+/// A calculation under way: the work that it may still do, and the steps told so far.
 pub struct Under<'t> {
     left: u64,
     pub told: &'t mut Told,
@@ -26,7 +26,7 @@ impl Poly {
     pub fn of(value: Ordinal) -> Self {
         Self([value, Ordinal::default(), Ordinal::default()])
     }
-    /// Its value, where x is not in it.
+    /// The value of a polynomial without x.
     pub fn value(&self) -> Option<&Ordinal> {
         (self.degree() == 0).then_some(&self.0[0])
     }
@@ -116,7 +116,7 @@ impl<'t> Under<'t> {
                 _ => Err(no_unknown(at, "no higher power of x than x²")),
             };
         };
-        // Squares are as much work as there are terms.
+        // A square costs as much work as its base has terms, which are at most `full`.
         let degree =
             of.terms().first().and_then(|term| term.exponent.number()).unwrap_or(0).min(80) as u64 + 1;
         let full = if of.terms().len() > 1 { 3u64.pow(degree.ilog(3) + 1) } else { 1 };
@@ -129,7 +129,7 @@ impl<'t> Under<'t> {
         self.told.add(line::power(of, exponent, &value), None);
         Ok(Poly::of(value))
     }
-    /// a ÷ b, with what is told of it.
+    /// a ÷ b; nothing is told of it.
     ///
     /// # Errors
     /// As [`Under::value`].

@@ -1,7 +1,8 @@
 //! Reading expressions: `(24 ⊗ 17) ⊕ 5^3`, or in plain letters `(24 x 17) + 5^3`.
 //!
 //! `⊕` or `+`; `⊗`, `*`, `·`, `×` or, between two factors, `x`; `÷` or `/`; `^` or raised digits; `√` or `sqrt`; `w` or `ω`;
-//! elsewhere `x` is the unknown. Powers bind closest, then products and quotients, then sums; equal signs go from the left.
+//! elsewhere `x` is the unknown. Powers bind closest, then products and quotients, then sums; of signs that bind alike
+//! the left one goes first.
 use super::tree::{Equation, Node, Sign};
 use crate::core::notation::{NotationError, Scanner};
 use crate::ordinal::{Limits, Ordinal};
@@ -35,7 +36,7 @@ pub fn read(text: &str) -> Result<Equation, NotationError> {
     Ok(equation)
 }
 
-/// Puts a place at the beginning of a letter.
+/// Moves the place of a mistake back to the beginning of a character.
 trait AtChar {
     fn at_char(self, text: &str) -> Self;
 }
@@ -49,7 +50,7 @@ impl AtChar for NotationError {
     }
 }
 
-/// The place of the sign and what it says, where one of these comes next.
+/// The place and the meaning of the next sign, if it is one of these.
 fn sign(scan: &mut Scanner, signs: &[(char, Sign)]) -> Option<(usize, Sign)> {
     scan.blanks();
     let at = scan.at();

@@ -14,7 +14,7 @@ use kernels::nimbers::{Roots, roots};
 
 const INSIDE_OUT: &str = "Calculate from the inside out.";
 
-/// Calculates.
+/// Calculates an expression; checks an equation, or solves it for x.
 ///
 /// # Errors
 /// An operation that cannot be done, at its place in the text.
@@ -68,7 +68,7 @@ fn polynomial(all: &Poly) -> String {
     if terms.is_empty() { "0".into() } else { terms.join(" ⊕ ") }
 }
 
-/// The x for which it is 0.
+/// The x for which the polynomial is 0, and the steps that find them.
 fn of_unknown(all: &Poly, under: &mut Under) -> Result<(Found, Vec<Stage>), NotationError> {
     let [free, linear, square] = &all.0;
     let one = Ordinal::finite(1);
@@ -124,7 +124,7 @@ fn quadratic(
     Ok((Found::Values(found), stages))
 }
 
-/// The equation with a number for x.
+/// The step that puts a number for x into the equation.
 fn check(all: &Poly, x: &Ordinal, under: &mut Under) -> Result<Stage, NotationError> {
     let mut parts = Vec::new();
     let mut sum = all.0[0].clone();

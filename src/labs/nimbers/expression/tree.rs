@@ -68,7 +68,7 @@ impl Node {
             Self::Two(sign, _, parts) => {
                 let [left, right] = &**parts;
                 let right = match right {
-                    // Equal signs are read from the left.
+                    // Operations that bind alike are read from the left.
                     Self::Two(own, ..) if own.level() == sign.level() => bracketed(right),
                     _ => right.within(sign.level()),
                 };
@@ -104,7 +104,7 @@ fn bracketed(node: &Node) -> String {
 }
 
 impl Sign {
-    /// How closely it binds.
+    /// How closely the sign binds: a greater level binds more closely.
     fn level(self) -> u8 {
         match self {
             Self::Sum => 1,

@@ -17,7 +17,7 @@ fn brute(red: &dyn Fn(usize) -> bool, most: usize, misere: bool) -> Vec<Vec<bool
     lost
 }
 
-/// The pairs of that, without the last position.
+/// The pairs of P-positions in such a table, without the position at which play ends.
 fn pairs(lost: &[Vec<bool>], misere: bool) -> BTreeSet<Pair> {
     let all = (0..lost.len()).flat_map(|a| (a..lost.len()).map(move |b| (a, b)));
     let pairs = all.filter(|(a, b)| lost[*a][*b]).map(|(a, b)| (a as u32, b as u32));
@@ -28,7 +28,7 @@ fn of_mask(mask: u32) -> impl Fn(usize) -> bool {
     move |level| level > 0 && mask >> (level - 1) & 1 == 1
 }
 
-/// Numbers by chance.
+/// A source of pseudorandom numbers.
 struct Chance(u64);
 
 impl Chance {

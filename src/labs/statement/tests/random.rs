@@ -1,4 +1,4 @@
-//! Texts by chance: none panics, and many n at once are as one by one.
+//! Random texts: none panics, and checking many n at once is the same as checking them one by one.
 use super::*;
 use proptest::prelude::*;
 

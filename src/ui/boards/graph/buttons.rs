@@ -13,7 +13,7 @@ use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Pictures of more edges have a button only where the keyboard is in each part.
+/// Pictures with more edges have a single button for each part: where the keyboard is.
 pub const ALL: usize = 300;
 
 #[derive(Properties, PartialEq)]
@@ -27,7 +27,7 @@ pub struct ButtonsProps {
     pub shown: Option<MoveView>,
     /// What the parts are called, with their values.
     pub titles: Vec<String>,
-    /// How near an edge is hit, in pixels of the picture.
+    /// How near an edge the pointer must be to hit it, in pixels of the picture.
     pub near: i64,
     pub disabled: bool,
 }

@@ -22,7 +22,7 @@ pub fn name(board: &Graph, part: &GraphPart) -> String {
 /// Half the width of a letter in a still picture.
 const LETTER: i64 = 4;
 
-/// The horizontal extent of each part; the other way round where nothing is drawn.
+/// The horizontal extent of each part; reversed (from > to) where nothing is drawn.
 fn extents(board: &Graph, curves: &Curves) -> Vec<(i64, i64)> {
     let mut ends = vec![(i64::MAX, i64::MIN); board.parts.len()];
     for (curve, edge) in curves.all.iter().zip(&board.edges) {
@@ -34,8 +34,8 @@ fn extents(board: &Graph, curves: &Curves) -> Vec<(i64, i64)> {
     ends
 }
 
-/// The names of the parts that have one, so far below the ground, for a still picture; those of parts that stand within
-/// each other are one text.
+/// The names of the parts that have one, `below` pixels below the ground, for a still picture; names that would overlap
+/// become one text.
 pub fn names(out: &mut String, board: &Graph, below: i64) {
     let extents = extents(board, &Curves::of(board));
     let drawn =
@@ -61,7 +61,7 @@ pub fn value(props: &PictureProps, part: &GraphPart) -> Option<Nimber> {
     own.value.filter(|_| props.level == Level::Full)
 }
 
-/// What the chip of a part shows, and what becomes of it.
+/// The text of a part's chip, and what the move in preview makes of its value.
 fn text(props: &PictureProps, board: &Graph, part: &GraphPart, short: bool) -> (String, String) {
     let Some(now) = value(props, part) else {
         let count = if short { words::number(part.edges) } else { words::count(part.edges, &board.piece) };
@@ -76,7 +76,7 @@ fn text(props: &PictureProps, board: &Graph, part: &GraphPart, short: bool) -> (
     text
 }
 
-/// A chip: its part, the middle of that, how wide it is, and where its left end stands.
+/// A chip: its part, the middle of that part, the chip's width, and its left end.
 struct Chip {
     part: usize,
     mid: i64,
@@ -103,8 +103,8 @@ enum Names {
     Nowhere,
 }
 
-/// The chips of all parts with their names beside or over them if there is room for that, else without; where there is
-/// not, those that do not hide each other, the one that changes among them.
+/// The chips of all parts, with their names beside or over them if there is room, else without names. If even that does
+/// not fit, the chips that do not hide each other, among them the chip that changes.
 pub fn chips(
     out: &mut String,
     props: &PictureProps,
@@ -145,7 +145,7 @@ pub fn chips(
         }
         spread(chips, width)
     };
-    // A low frame has no line for names.
+    // A low frame has no line for names over the chips.
     let lines = if frame.low() { &[Names::Beside][..] } else { &[Names::Beside, Names::Over] };
     let fits = lines.iter().copied().find(|names| measured(&mut chips, *names));
     let names = fits.unwrap_or(Names::Nowhere);
@@ -154,7 +154,7 @@ pub fn chips(
         _ => y,
     };
     if fits.is_none() && !measured(&mut chips, names) {
-        // Each below its part, as far as there is room.
+        // Each chip goes below its part, as long as there is room; the chip that changes comes first.
         chips.sort_by_key(|chip| Some(chip.part) != changed);
         let mut taken: Vec<(i64, i64)> = Vec::new();
         chips.retain_mut(|chip| {

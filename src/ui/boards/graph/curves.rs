@@ -2,25 +2,25 @@
 use super::super::put::put;
 use crate::core::{Edge, Graph};
 
-/// Pixels per tenth of a square.
+/// Pixels per unit of the vertices' coordinates, a tenth of a square.
 pub const SCALE: i64 = 2;
-/// How high a loop is that says nothing of it.
+/// The height of a loop whose edge gives none.
 const LOOP: i64 = 44;
-/// Into how many pieces a curve is broken to find the nearest.
+/// Into how many straight pieces a curve is broken to find the nearest edge.
 const STEPS: usize = 8;
 
-/// A curve between two points, or from one round to itself.
+/// A curve between two points, or a loop at one point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Curve {
     pub from: (i64, i64),
     pub to: (i64, i64),
-    /// How far its middle lies from the middle between its ends.
+    /// How far the curve's middle lies from the middle between its ends.
     bend: (i64, i64),
     round: bool,
 }
 
 impl Curve {
-    /// The curve of an edge. A straight one is drawn as a hand does it, which is the same every time.
+    /// The curve of an edge. A straight edge is slightly bent, as if drawn by hand, in the same way every time.
     pub fn of(graph: &Graph, edge: &Edge) -> Self {
         let at = |end: u32| {
             let vertex = graph.vertices.get(end as usize);
@@ -40,14 +40,15 @@ impl Curve {
     pub fn middle(&self) -> (i64, i64) {
         ((self.from.0 + self.to.0) / 2 + self.bend.0, (self.from.1 + self.to.1) / 2 + self.bend.1)
     }
-    /// The direction in which it goes at its middle.
+    /// The direction of the curve at its middle.
     pub fn along(&self) -> (i64, i64) {
         if self.round {
             return (-self.bend.1, self.bend.0);
         }
         (self.to.0 - self.from.0, self.to.1 - self.from.1)
     }
-    /// The points that steer it, after its first: one for a curve, two of three each for a loop.
+    /// The control points after the starting point: one for a curve, two groups of three for a loop; with the end
+    /// point.
     fn steered(&self) -> Vec<(i64, i64)> {
         let ((x, y), (ux, uy)) = (self.from, self.bend);
         if !self.round {
@@ -58,7 +59,7 @@ impl Curve {
         let at = |up: i64, side: i64| (x + (ux * up - uy * side) / 100, y + (uy * up + ux * side) / 100);
         vec![at(15, 68), at(100, 53), at(100, 0), at(100, -53), at(15, -68), self.from]
     }
-    /// Appends its path.
+    /// Appends the curve as SVG path data.
     pub fn path(&self, out: &mut String) {
         let mut numbers = vec![self.from.0, self.from.1];
         for (x, y) in self.steered() {
@@ -67,13 +68,13 @@ impl Curve {
         let loops = "M@ @C@ @ @ @ @ @C@ @ @ @ @ @";
         put(out, if self.round { loops } else { "M@ @Q@ @ @ @" }, &numbers, &[]);
     }
-    /// The same as a text of its own.
+    /// The curve as SVG path data.
     pub fn d(&self) -> String {
         let mut out = String::new();
         self.path(&mut out);
         out
     }
-    /// Points along it, `STEPS` + 1 of them.
+    /// `STEPS` + 1 points along the curve.
     fn points(&self) -> impl Iterator<Item = (f64, f64)> + use<> {
         let (from, steered, round) = (real(self.from), self.steered(), self.round);
         (0..=STEPS).map(move |step| {
@@ -97,7 +98,7 @@ fn mix(a: (f64, f64), b: (f64, f64), t: f64) -> (f64, f64) {
     (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t)
 }
 
-/// All curves of a picture, one for each edge; made once for each scene, so that they are the same only as the same.
+/// All curves of a picture, one for each edge. They are made once for each scene and compared by address.
 pub struct Curves {
     pub all: Vec<Curve>,
     points: Vec<(f64, f64)>,
@@ -112,7 +113,7 @@ impl PartialEq for Curves {
 }
 
 impl Curves {
-    /// Those of no picture.
+    /// The curves of an empty picture.
     pub fn none() -> Self {
         Self { all: Vec::new(), points: Vec::new(), bounds: [0; 3] }
     }
@@ -142,7 +143,7 @@ impl Curves {
         }
         best.1
     }
-    /// Whether another curve than this one goes through a rectangle.
+    /// Whether a curve other than `own` goes through a rectangle.
     pub fn crossed(&self, own: usize, from: (f64, f64), to: (f64, f64)) -> bool {
         let inside = |(x, y): &(f64, f64)| (from.0..to.0).contains(x) && (from.1..to.1).contains(y);
         let others = self.points.chunks_exact(STEPS + 1).enumerate().filter(|(index, _)| *index != own);
@@ -163,15 +164,15 @@ impl Curves {
     }
 }
 
-/// Paths of some curves each: one through all of them is painted anew wherever anything changes, and one for each is
-/// too many.
+/// Paths of several curves each: a single path would be painted anew wherever anything changes, and one path for each
+/// curve would be too many.
 struct Chunks<'o> {
     out: &'o mut String,
     class: &'o str,
     count: usize,
 }
 
-/// Curves in one path.
+/// How many curves share a path.
 const CHUNK: usize = 48;
 
 impl<'o> Chunks<'o> {
@@ -194,7 +195,7 @@ impl<'o> Chunks<'o> {
     }
 }
 
-/// The square of the distance of a point from a stretch.
+/// The square of the distance of a point from a line segment.
 fn away(at: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx * dx + dy * dy;
@@ -220,7 +221,7 @@ pub fn dots(out: &mut String, class: &str, graph: &Graph, wanted: &dyn Fn(usize)
     chunks.end();
 }
 
-/// Whether each vertex is an end of one of the edges that are wanted.
+/// For each vertex, whether it is an end of a wanted edge.
 pub fn touched(graph: &Graph, wanted: impl Fn(usize) -> bool) -> Vec<bool> {
     let mut touched = vec![false; graph.vertices.len()];
     for (_, edge) in graph.edges.iter().enumerate().filter(|(index, _)| wanted(*index)) {

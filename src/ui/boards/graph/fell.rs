@@ -2,7 +2,7 @@
 use super::curves::{Curves, dots, touched};
 use crate::core::{Board, Scene};
 
-/// The edges of the picture before that are there no more, with the vertices that went with them.
+/// The edges of the previous scene that are gone now, with the vertices that went with them.
 pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {
     let board = |scene: &'_ Scene| scene.boards.get(index).and_then(Board::graph).cloned();
     let (Some(was), Some(now)) = (before.and_then(board), board(scene)) else { return String::new() };
@@ -13,7 +13,7 @@ pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {
     let mut out = String::new();
     if goes.contains(&true) {
         let curves = Curves::of(&was);
-        // Where it was stays to be seen until the next move.
+        // An outline of what fell stays in sight until the next move.
         out.push_str(r#"<g class="trace">"#);
         curves.strokes(&mut out, "ghost", &|index| goes[index]);
         out.push_str(r#"</g><g class="fell">"#);

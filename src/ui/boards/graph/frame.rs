@@ -1,15 +1,15 @@
 //! Where a picture lies in its frame: how large, and how far moved.
 
-/// A picture is never fitted at more than this in a frame of the usual height, in pixels.
+/// A picture is never fitted at more than this scale in a frame of the usual height, which is in pixels.
 const LARGEST: f64 = 2.0;
 const USUAL_HEIGHT: f64 = 470.0;
-/// How far it may be enlarged.
+/// How far a picture may be enlarged.
 const MOST: f64 = 6.0;
-/// Room beside it, where numbers stand, above it, and for the ground and the values below it.
+/// Room at each side of the picture, where numbers stand; above it; and above it where the buttons stand there.
 const SIDE: f64 = 30.0;
 const ABOVE: f64 = 44.0;
 const BUTTONS: f64 = 66.0;
-/// Frames lower than this leave less.
+/// Frames lower than this, in pixels, leave less room.
 const LOW: f64 = 330.0;
 
 /// The frame in pixels, and the borders of what is drawn at full size: left, top, right.
@@ -17,11 +17,11 @@ const LOW: f64 = 330.0;
 pub struct Frame {
     pub size: (f64, f64),
     pub bounds: [i64; 3],
-    /// How much larger what is read is than usual.
+    /// By what factor text is larger than usual.
     pub letters: f64,
 }
 
-/// The scale, and where the origin lies.
+/// The scale, and where the picture's origin lies in the frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Placed {
     pub scale: f64,
@@ -41,7 +41,7 @@ impl Frame {
     pub fn reduced(&self) -> bool {
         self.fitted(ABOVE).scale < if self.low() { 0.45 } else { 0.75 }
     }
-    /// As large as fits.
+    /// The picture as large as the frame allows.
     pub fn fit(&self) -> Placed {
         // In a low frame the buttons lie beside the picture.
         self.fitted(if self.reduced() && !self.low() { BUTTONS } else { ABOVE })
@@ -69,14 +69,14 @@ impl Frame {
     pub fn zoomed(&self, from: Placed, factor: f64, at: (f64, f64)) -> Placed {
         self.scaled(from, factor, at, self.fit().scale * 0.8)
     }
-    /// The same, but reduced no further than to this scale.
+    /// Enlarged round a point of the frame, but reduced no further than to the scale `smallest`.
     pub fn scaled(&self, from: Placed, factor: f64, at: (f64, f64), smallest: f64) -> Placed {
         let scale = most(least(from.scale * factor, smallest), least(MOST, smallest));
         let factor = scale / from.scale;
         let (x, y) = (at.0 - (at.0 - from.x) * factor, at.1 - (at.1 - from.y) * factor);
         self.held(Placed { scale, x, y })
     }
-    /// Moved as little as shows a point of the picture.
+    /// Moved as little as brings a point of the picture into the frame.
     pub fn showing(&self, from: Placed, point: (i64, i64)) -> Placed {
         let (x, y) = from.at(point);
         let into = |n: f64, size: f64| most(least(n, SIDE), size - SIDE) - n;

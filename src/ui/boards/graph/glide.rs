@@ -1,5 +1,5 @@
-//! Large pictures follow the hand as they were painted last, and are painted anew once it rests: painting thousands of
-//! curves for each turn of the wheel would lag behind it.
+//! While a large picture is dragged or enlarged, its last painting is only transformed; it is painted anew once the
+//! hand rests: painting thousands of curves for each turn of the wheel would lag behind the hand.
 use super::{buttons::ALL, curves::Curves, frame::Placed};
 use gloo::timers::callback::Timeout;
 use std::{cell::Cell, rc::Rc};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// How long the hand rests before the picture is painted anew, in milliseconds.
 const REST: u32 = 120;
 
-/// What is shown elsewhere than it was painted.
+/// A picture that is shown elsewhere than it was painted.
 #[derive(Default)]
 pub struct Glide {
     on: Rc<Cell<bool>>,
@@ -21,11 +21,11 @@ impl Glide {
     pub fn on(&self) -> bool {
         self.on.get()
     }
-    /// Whether a picture is large enough for it.
+    /// Whether a picture is large enough to be moved in this way.
     pub fn wanted(curves: &Curves) -> bool {
         curves.all.len() > ALL
     }
-    /// Shows what was painted at one place at another one, and says so when that has come to rest.
+    /// Shows at `to` what was painted at `from`, and calls `rested` with `to` once the hand rests.
     pub fn to(&mut self, root: &NodeRef, [from, to]: [Placed; 2], rested: Callback<Placed>) {
         let factor = to.scale / from.scale;
         let (x, y) = (to.x - from.x * factor, to.y - from.y * factor);
@@ -37,7 +37,7 @@ impl Glide {
             rested.emit(to);
         }));
     }
-    /// Shows it where it was painted.
+    /// Shows the picture where it was painted.
     pub fn end(&mut self, root: &NodeRef) {
         self.timer = None;
         if self.on.replace(false) {
@@ -46,20 +46,20 @@ impl Glide {
     }
 }
 
-/// What is painted anew is where it belongs.
+/// Ends the transformation once the picture has been painted anew in its new place.
 #[hook]
 pub fn use_painted(root: &NodeRef, placed: Placed) {
     let root = root.clone();
-    // A picture that was large may be so no more.
+    // Done for small pictures, too: the picture may have been large before.
     use_effect_with(placed, move |_| put(&root, None));
 }
 
-/// Gives the layers of the picture a style, or none.
+/// Sets the style of the picture's layers, or removes it.
 fn put(root: &NodeRef, style: Option<String>) {
     let Some(layers) = root.cast::<Element>().map(|root| root.children()) else { return };
     for layer in (0..layers.length()).filter_map(|index| layers.item(index)) {
         if layer.tag_name() == "svg" {
-            // Fails only for names that are none.
+            // Fails only for an invalid attribute name.
             let _ = match &style {
                 Some(style) => layer.set_attribute("style", style),
                 None => layer.remove_attribute("style"),

@@ -7,9 +7,9 @@ use super::{
 };
 use crate::core::{Board, Edge, Found, Graph, MoveView, Scene};
 
-/// More of them are told by the lines alone.
+/// With more winning cuts, or edges, than this there are no marks or numbers: the lines alone tell which cuts win.
 const MOST: usize = 200;
-/// Half of what the line of an edge takes, at full size.
+/// Half the room that the line of an edge takes, at full size.
 const LINE: f64 = 4.5;
 
 /// The indices of the edges that a winning cut takes first, ascending.
@@ -23,7 +23,8 @@ pub fn winning(scene: &Scene, index: usize, winning: &Found<MoveView>) -> Vec<us
     board.edges.iter().enumerate().filter(wins).map(|(index, _)| index).collect()
 }
 
-/// A disc with a check for each, or only a dashed ring where lines do not tell; none on edges that go.
+/// A disc with a check for each winning cut; more discreet, and for the first cuts only, where not `full`. None on
+/// edges that go with the cut that is shown.
 pub fn marks(
     out: &mut String,
     curves: &Curves,
@@ -50,14 +51,14 @@ pub fn marks(
     }
 }
 
-/// The numbers of edges without a name, beside them: texts speak of "edge 3".
+/// The numbers of edges without a name, beside the edges: texts speak of "edge 3".
 pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
     // Marks at the middle of an edge grow with the letters.
     let (aside, letters) = (25.0 * frame.letters - 6.0, 14.0 * frame.letters);
     beside(out, board, curves, &|middle| placed.at(middle), &|at| placed.back(at), (aside, letters));
 }
 
-/// The same in a still picture of full size.
+/// The numbers of edges without a name, in a still picture of full size.
 pub fn still_numbers(out: &mut String, board: &Graph) {
     let same = |(x, y): (f64, f64)| (x, y);
     beside(out, board, &Curves::of(board), &|(x, y)| (x as f64, y as f64), &same, (14.0, 14.0));
@@ -82,7 +83,7 @@ fn beside(
         let curve = &curves.all[index];
         let ((x, y), (along, up)) = (at(curve.middle()), curve.along());
         let level = along.abs() > up.abs();
-        // Half of what a number of so many digits takes.
+        // Half the width of a number with this many digits.
         let half = (edge.n.max(1).ilog10() + 1) as f64 * letters * 0.3;
         let clear = |(x, y): &(f64, f64), line: f64| {
             let (from, to) = (back((x - half, y - letters * 0.5)), back((x + half, y + letters * 0.5)));
@@ -91,12 +92,12 @@ fn beside(
                     (x - u).abs() >= half + other + 2.0 || (y - v).abs() >= letters * 0.9
                 })
         };
-        // Where it is narrow, nearer to its edge.
+        // Also tried: places nearer to the edge, for where it is narrow.
         let sides = [1.0, -1.0, 0.74, -0.74].map(|side| match level {
             true => (x, y - side * aside),
             false => (x + side * aside, y),
         });
-        // Clear of other lines, or at least of their middles.
+        // Clear of the lines of other edges, or at least of their middles.
         let free = |line| sides.into_iter().find(|place| clear(place, line));
         let Some((x, y)) = free(LINE).or_else(|| free(0.0)) else {
             left_out += 1;

@@ -100,7 +100,7 @@ pub fn use_pointing(
         up: handler(&picture, PointedPicture::up),
         cancel: handler(&picture, PointedPicture::cancelled),
         leave: handler(&picture, PointedPicture::leave),
-        // The boards around listen for tokens that are elements.
+        // The boards around this picture listen for tokens that are elements.
         over: handler(&picture, |_, event: PointerEvent| event.stop_propagation()),
         wheel: handler(&picture, PointedPicture::wheel),
         key: handler(&picture, PointedPicture::key),
@@ -130,7 +130,7 @@ impl PointedPicture {
     fn graph(&self) -> Option<&Graph> {
         self.scene.boards.get(self.index)?.graph()
     }
-    /// Where a place of the page is in the frame.
+    /// The place in the frame of a point of the page.
     fn place(&self, x: f64, y: f64) -> (f64, f64) {
         let place = self.root.cast::<Element>().map(|root| root.get_bounding_client_rect());
         place.map_or((x, y), |place| (x - place.left(), y - place.top()))
@@ -164,7 +164,7 @@ impl PointedPicture {
             _ => {}
         }
     }
-    /// A press that became something else.
+    /// Lets go of a press that has become a drag or a pinch.
     fn release(&self) {
         if self.track.borrow_mut().pressed.take().is_some() {
             self.on.emit(BoardEvent::Cancel);

@@ -25,7 +25,7 @@ pub struct ShownCut {
     text: String,
 }
 
-/// Whether each edge goes with a move.
+/// For each edge, whether it goes with a move.
 pub fn gone(board: &Graph, mv: &MoveView) -> Vec<bool> {
     let mut spans: Vec<(u64, u64)> = Vec::new();
     spans.extend(mv.touches.iter().filter(|span| span.place == board.line).map(|span| (span.from, span.to)));
@@ -80,7 +80,7 @@ impl ShownCut {
         let (x, y) = (x as i64, y as i64);
         let (dx, dy) = curve.along();
         let length = ((dx * dx + dy * dy) as f64).sqrt().max(1.0) as i64;
-        // Across the edge and a little up.
+        // Across the edge and slightly upwards.
         let (half, apart) = if placed.scale < 0.6 { (11, 2) } else { (19, 3) };
         let across = |side: i64, off: i64| {
             let along = off * apart - side * half / 3;
@@ -116,7 +116,7 @@ impl ShownCut {
             &[&self.text, &cross],
         );
     }
-    /// The left upper corner of the tag: where fewest edges are under it, at the right rather than at the left.
+    /// The upper left corner of the tag: where the fewest edges are under it, at the right in case of a tie.
     fn free(
         &self,
         curves: &Curves,

@@ -3,10 +3,10 @@ use crate::ui::resized::follow;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// What there is where nothing can be measured, in pixels.
+/// The size assumed where nothing can be measured, in pixels.
 const USUAL: (f64, f64) = (884.0, 466.0);
 
-/// Changes of the height by no more are left alone, in pixels.
+/// Changes of the height up to this many pixels are ignored.
 const SLACK: f64 = 6.0;
 
 /// The width and the height of an element, in pixels; draws again when they change.

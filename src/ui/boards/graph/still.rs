@@ -1,4 +1,4 @@
-//! The part of a picture that no pointing changes: drawn once for each position.
+//! The part of a picture that does not change as the player points: drawn once for each position.
 use super::{
     super::labels::raw,
     curves::{Curves, dots, touched},

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// Most rows, or columns, that are all shown; of larger boards so many at most.
 const SHOWN: usize = 16;
-/// Boards of more columns have narrower cells.
+/// Boards with more columns than this have narrower cells.
 const WIDE: u32 = 12;
 /// The height of a cell, and the width of a gap where lines are left out.
 pub const HEIGHT: i64 = 50;
@@ -21,7 +21,7 @@ pub struct Sheet {
     edge: i64,
 }
 
-/// All lines, or those of the wanted ones that have room, ascending.
+/// All rows or columns, or the first of the wanted ones that there is room for, ascending.
 fn lines(count: u32, wanted: impl Iterator<Item = u64>) -> Vec<u64> {
     if count as usize <= SHOWN {
         return (0..count.into()).collect();
@@ -35,19 +35,20 @@ fn lines(count: u32, wanted: impl Iterator<Item = u64>) -> Vec<u64> {
     found.into_iter().collect()
 }
 
-/// Whether something is left out before this one of the lines shown.
+/// Whether rows or columns are left out before the shown one at this index.
 fn gap(lines: &[u64], index: usize) -> bool {
     lines.get(index).copied() != Some(index.checked_sub(1).map_or(0, |before| lines[before] + 1))
 }
 
-/// How far the line of this index lies from the first one.
+/// How far the shown row or column at this index lies from the first one.
 fn along(lines: &[u64], index: usize, pitch: i64) -> i64 {
     let gaps = (0..=index).filter(|n| *n < lines.len() && gap(lines, *n)).count() as i64;
     pitch * index as i64 + GAP * gaps
 }
 
 impl Sheet {
-    /// The sheet of a board; of a large one with the rows and columns of these coins, the first ones before the others.
+    /// The sheet of a board; of a large board only with the rows and columns of the wanted coins, the first coins
+    /// having precedence.
     pub fn of(board: &Coins, wanted: &[u64]) -> Self {
         let columns = u64::from(board.columns.max(1));
         let places = || wanted.iter().filter_map(|n| n.checked_sub(1));
@@ -62,7 +63,7 @@ impl Sheet {
     pub fn folded(&self, board: &Coins) -> bool {
         self.rows.len() < board.rows as usize || self.columns.len() < board.columns as usize
     }
-    /// The width and the height, with the gap at the end where lines are left out there.
+    /// The width and the height, with a gap at the end where the last rows or columns are left out.
     pub fn size(&self, board: &Coins) -> [i64; 2] {
         let end = |lines: &[u64], count: u32, pitch: i64| {
             let cut = lines.last().is_some_and(|last| last + 1 < u64::from(count));
@@ -83,14 +84,14 @@ impl Sheet {
     fn y(&self, index: usize) -> i64 {
         self.edge + along(&self.rows, index, HEIGHT)
     }
-    /// The northwest corner of a cell that is shown.
+    /// The upper left corner of a shown cell.
     fn at(&self, board: &Coins, n: u64) -> [i64; 2] {
         let (at, columns) = (n.saturating_sub(1), u64::from(board.columns.max(1)));
         let index = |lines: &[u64], line: u64| lines.binary_search(&line).unwrap_or(0);
         [self.x(index(&self.columns, at % columns)), self.y(index(&self.rows, at / columns))]
     }
 
-    /// The numbers of rows and columns, the values of both, and what they are of.
+    /// The numbers of rows and columns, their values, and of which games these are.
     pub fn edges(&self, out: &mut String, board: &Coins, values: bool) {
         let label = r#"<text class="label" x="@" y="@">@</text>"#;
         let value = r#"<text class="board-number" x="@" y="@">@</text>"#;
@@ -146,7 +147,8 @@ impl Sheet {
         let place = [x + inset, y + inset, self.width - 2 * inset, HEIGHT - 2 * inset];
         put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &place, &[class]);
     }
-    /// A coin as it shows, with its whole cell to point at, aside where values are given; one that was just turned turns.
+    /// A coin as it lies, with its whole cell to point at; moved aside where values are given; animated if it was just
+    /// turned.
     pub fn coin(&self, out: &mut String, board: &Coins, n: u64, class: &str, valued: bool) {
         let [x, y] = self.at(board, n);
         let (face, letter) = if board.shows_heads(n) { ("heads", "H") } else { ("tails", "T") };
@@ -169,7 +171,7 @@ impl Sheet {
         let class = if board.shows_heads(n) { "grundy-value own" } else { "grundy-value" };
         put(out, r#"<text class="~" x="@" y="@">@</text>"#, &[x + 5, y + 16, value.0 as i64], &[class]);
     }
-    /// What a coin will show.
+    /// What a coin will show after the move.
     pub fn badge(&self, out: &mut String, board: &Coins, n: u64, class: &str) {
         let [x, y] = self.at(board, n);
         let letter = if board.shows_heads(n) { "T" } else { "H" };

@@ -11,7 +11,7 @@ pub struct FieldsProps {
     rows: u64,
     columns: u64,
     origin: u64,
-    /// The rows and the columns of what is picked or shown, as text.
+    /// The rows and the columns of the coins that are picked or shown, as text.
     shown: [String; 2],
     disabled: bool,
     on: Callback<BoardEvent>,
@@ -37,7 +37,7 @@ pub fn Fields(props: &FieldsProps) -> Html {
     let typed = use_state(<[String; 2]>::default);
     let sizes = [props.rows, props.columns];
     let read = |index: usize, text: &str| lines(text, sizes[index], props.origin);
-    // What is typed stays until another move is shown.
+    // The typed text stays until another move is shown.
     let stays = props.shown.iter().all(String::is_empty)
         || (0..2).all(|index| read(index, &typed[index]) == read(index, &props.shown[index]));
     let texts = if stays { (*typed).clone() } else { props.shown.clone() };
@@ -63,7 +63,7 @@ pub fn Fields(props: &FieldsProps) -> Html {
     }
 }
 
-/// Picks as few coins as name these rows and columns.
+/// Picks the fewest coins that name these rows and columns.
 fn name([rows, across]: &[Vec<u64>; 2], line: Place, columns: u64, on: &Callback<BoardEvent>) {
     let (Some(row), Some(column)) = (rows.last(), across.last()) else {
         return on.emit(BoardEvent::Named(None));
@@ -74,7 +74,8 @@ fn name([rows, across]: &[Vec<u64>; 2], line: Place, columns: u64, on: &Callback
     }
 }
 
-/// Lines counted from 0, ascending, from a text such as `1.4-6`; none where it has others.
+/// The rows or columns, counted from 0 and ascending, that a text such as `1.4-6` names; none where the text is wrong
+/// or names others than there are.
 fn lines(text: &str, count: u64, origin: u64) -> Option<Vec<u64>> {
     let line = |text: &str| text.trim().parse::<u64>().ok()?.checked_sub(origin).filter(|line| *line < count);
     let mut all = BTreeSet::new();
@@ -85,7 +86,7 @@ fn lines(text: &str, count: u64, origin: u64) -> Option<Vec<u64>> {
     (!all.is_empty()).then(|| all.into_iter().collect())
 }
 
-/// `98.100`, `97-100`
+/// Rows or columns as text: `98.100`, `97-100`.
 fn written(lines: &[u64]) -> String {
     let stretch = |stretch: &[u64]| match stretch {
         [first, .., last] => format!("{first}-{last}"),

@@ -17,11 +17,11 @@ pub struct Button {
     pub is_stop: bool,
     pub picked: bool,
     pub label: String,
-    /// What is drawn of it.
+    /// The markup of the piece.
     pub drawn: String,
 }
 
-/// All of a board. What is written as text is replaced only where it changes, and with it the focus.
+/// All pieces of a board. Pieces written as text are replaced, and lose the focus, only where they change.
 pub fn all(buttons: Vec<Button>) -> Html {
     if buttons.len() < MANY {
         return buttons.into_iter().map(Button::html).collect();

@@ -2,9 +2,9 @@
 use super::super::narrow::has_mouse;
 use crate::core::{Fold, Layout, Piece, Shape};
 
-/// In less room pieces are as small as fingers allow.
+/// In frames narrower than this pieces are as small as fingers allow.
 const NARROW: i32 = 560;
-/// Lines of the largest pieces that have room above each other.
+/// The most lines of the largest pieces for which there is room above each other.
 const ROOMY: i32 = 2;
 /// Below this height two lines have no room above each other.
 const LOW: i32 = 200;
@@ -21,11 +21,11 @@ const EDGE: i32 = 6;
 const FRAME: i32 = 20;
 const ABOVE: i32 = 30;
 const BELOW: i32 = 28;
-/// What is more below the largest.
+/// The additional room below the largest pieces.
 const MORE: i32 = 8;
 
-/// The layout as it is drawn in a frame so wide and high, with the numbers of its pieces among the shapes; in a still
-/// picture where none is given. The same where it is no line. O(n) for n pieces.
+/// The layout as it is drawn in a frame of this width and height, with the numbers of its pieces among the shapes; as
+/// in a still picture where `room` is none. A board that is no folded line is returned unchanged. O(n) for n pieces.
 pub fn folded(board: &Layout, room: Option<[i32; 2]>) -> Layout {
     let Some(fold) = &board.fold else { return board.clone() };
     let (pieces, whole) = (board.pieces.len().max(1) as i32, (fold.pitch as i32).max(1));
@@ -35,7 +35,7 @@ pub fn folded(board: &Layout, room: Option<[i32; 2]>) -> Layout {
         (pieces + fit - 1) / fit
     };
     let pitch = match room {
-        // In a frame so low a mouse gets them all in one line, where it can hit them there.
+        // In so low a frame all pieces get one line if a mouse can hit them there.
         Some([_, high]) if high < LOW && lines(SMALLEST) > 1 && lines(LEAST) == 1 && has_mouse() => {
             ((width - 2 * EDGE) / pieces).clamp(LEAST, SMALLEST)
         }
@@ -74,7 +74,7 @@ pub fn folded(board: &Layout, room: Option<[i32; 2]>) -> Layout {
     after
 }
 
-/// The new length of an old one.
+/// Scales lengths by a fraction: numerator and denominator.
 struct Scale([i32; 2]);
 
 impl Scale {
@@ -90,7 +90,7 @@ impl Scale {
             Shape::Circle { at, radius, .. } => (*at, *radius) = (to(*at), self.long(*radius)),
             Shape::Stroke { from, to: end, .. } => (*from, *end) = (to(*from), to(*end)),
             Shape::Ground { at, width } => (*at, *width) = (to(*at), self.long(*width)),
-            // A path keeps the size that it is written in.
+            // A path is written in its own units, and keeps its size.
             Shape::Line { .. } => {}
         }
         shape

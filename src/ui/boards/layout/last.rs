@@ -6,8 +6,8 @@ use super::{
 };
 use crate::core::{Layout, Piece};
 
-/// Outlines what the last move changed or took, where it is not another move that is shown; nothing on boards that are
-/// laid out anew, or whose moves leave a line.
+/// Outlines the pieces that the last move changed or took, unless pieces are picked; nothing on boards that are laid
+/// out anew, or on which moves are drawn as lines.
 pub fn last(out: &mut String, props: &BoardsProps, board: &Layout, room: [i32; 2]) {
     let before = props.before.as_ref().and_then(|scene| scene.layouts().find(|was| was.line == board.line));
     let (Some(mv), Some(was)) = (&props.last, before) else { return };
@@ -21,7 +21,7 @@ pub fn last(out: &mut String, props: &BoardsProps, board: &Layout, room: [i32; 2
     let changed = |piece: &&Piece| {
         let at = was.piece(piece.n);
         let touched = mv.touches.iter().any(|span| span.contains(at));
-        // Whoever walks changes what can be reached as well.
+        // The move of a walker also changes what can be reached, which is not outlined.
         mv.handles.contains(&at) || touched && (!was.walks || is_round(piece))
     };
     let (round, square): (Vec<&Piece>, Vec<&Piece>) =

@@ -5,7 +5,7 @@ use crate::core::Piece;
 /// How far a line round several pieces is from them, in the units of their board.
 const MARGIN: i64 = 5;
 
-/// A rectangle at a piece, so much larger on each side.
+/// A rectangle round a piece, larger by `grow` on each side.
 pub fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let radius = i64::from(piece.round) + if is_round(piece) { grow } else { 0 };
@@ -26,7 +26,7 @@ pub fn around<'p>(out: &mut String, pieces: impl Iterator<Item = &'p Piece>, cla
     }
 }
 
-/// Whether it is a circle, which shares no side with its neighbours.
+/// Whether the piece is a circle, which shares no side with its neighbours.
 pub fn is_round(piece: &Piece) -> bool {
     2 * piece.round >= piece.at[2].min(piece.at[3])
 }

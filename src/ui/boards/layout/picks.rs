@@ -1,11 +1,12 @@
-//! What is shown of pieces that are picked one by one: squares round those that are picked or go, tags, and the sum of all.
+//! What is shown of pieces that are picked one by one: squares round those that are picked or go, tags, and the
+//! nim-sum.
 use super::super::{BoardsProps, mark::Mark, put::put};
 use crate::core::{ComponentView, Layout, MoveView, Nimber, Piece, PieceId, Place, Tag};
 use yew::prelude::*;
 
 /// The least that a piece of a folded line may be drawn as.
 pub const LEAST: i64 = 48;
-/// Between a square and the next one.
+/// Half the space between neighbouring squares.
 const GAP: i64 = 3;
 
 /// The picked pieces of a board, and the move that is shown on it.
@@ -25,12 +26,12 @@ impl<'p> Picked<'p> {
         let choosing = props.picked.iter().any(|piece| board.holds(*piece));
         Self { props, board, mv, mark, before, choosing }
     }
-    /// Whether it is among these, for itself or as one that a token goes to.
+    /// Whether `all` holds the piece, either itself or as the place to which a token slides.
     fn has(&self, all: &[PieceId], piece: &Piece) -> bool {
         let own = |place: Place| all.contains(&PieceId { place, n: piece.n });
         own(self.board.line) || self.board.slides() > 0 && own(self.board.line.gaps())
     }
-    /// Whether it ends a winning move, or a token leaves it in one.
+    /// Whether the piece ends a winning move; where tokens slide, whether it is any piece of one.
     pub fn wins(&self, piece: &Piece) -> bool {
         let at = self.board.piece(piece.n);
         let ends = |mv: &MoveView| match self.board.slides() {
@@ -39,7 +40,7 @@ impl<'p> Picked<'p> {
         };
         self.props.winning.moves.iter().any(ends)
     }
-    /// Whether it is picked in a winning move that another piece ends.
+    /// Whether the piece is picked in a winning move that another piece ends.
     pub fn joins(&self, piece: &Piece) -> bool {
         let at = self.board.piece(piece.n);
         self.board.slides() == 0 && self.props.winning.moves.iter().any(|mv| mv.handles.contains(&at))
@@ -47,11 +48,11 @@ impl<'p> Picked<'p> {
     pub fn is(&self, piece: &Piece) -> bool {
         self.has(&self.props.picked, piece)
     }
-    /// Whether it can be let go, or picked with the others.
+    /// Whether the piece can be let go, or picked with the others.
     pub fn takes(&self, piece: &Piece) -> bool {
         self.is(piece) || self.has(&self.props.open, piece)
     }
-    /// One that has just changed turns; one that can no longer be picked is pale.
+    /// The class of a piece that has just changed (it turns), or that can no longer be picked (it is pale).
     pub fn class(&self, piece: &Piece, takes: bool) -> &'static str {
         let same = |was: &Piece| (&was.look, &was.label) == (&piece.look, &piece.label);
         let was = self.before.and_then(|before| before.pieces.iter().find(|was| was.n == piece.n));
@@ -61,25 +62,26 @@ impl<'p> Picked<'p> {
             false => "",
         }
     }
-    /// The middle of its place, and half the side of that.
+    /// The middle of the piece's place, and half the side of that place.
     fn place(&self, piece: &Piece) -> ([i64; 2], i64) {
         let [x, y, width, height] = piece.at.map(i64::from);
         let side = self.board.fold.as_ref().map_or(width.max(height), |fold| fold.pitch.into());
         ([x + width / 2, y + height / 2], side / 2)
     }
-    /// What reacts to it.
+    /// The area that reacts to the pointer.
     pub fn hit(&self, out: &mut String, piece: &Piece) {
         let ([x, y], half) = self.place(piece);
         let place = [x - half, y - half, 2 * half, 2 * half];
         put(out, r#"<rect class="hit" x="@" y="@" width="@" height="@"/>"#, &place, &[]);
     }
-    /// A square round it.
+    /// A square round the piece.
     pub fn ring(&self, out: &mut String, piece: &Piece, class: &str) {
         let ([x, y], half) = self.place(piece);
         let place = [x - half + GAP, y - half + GAP, 2 * (half - GAP), 2 * (half - GAP)];
         put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="12"/>"#, &place, &[class]);
     }
-    /// What becomes of it in the move that is shown, in the words of its tag: as many tokens as before, or so many more or less.
+    /// The text of the piece's tag in the shown move: that the number of tokens stays the same, or by how many it grows
+    /// or shrinks.
     fn becomes(&self, tag: &Tag, piece: &Piece) -> String {
         let handles = self.mv.map_or(&[][..], |mv| &mv.handles[..]);
         let line = self.board.line;
@@ -91,7 +93,8 @@ impl<'p> Picked<'p> {
             (many, text) => format!("{text}{many}"),
         }
     }
-    /// Marks it where it is picked or goes, with what becomes of it in the move that is shown. Whether it is so.
+    /// Marks the piece if it is picked or `goes`, with its change in the shown move. Returns whether the piece was
+    /// marked.
     pub fn mark(&self, under: &mut String, over: &mut String, piece: &Piece, goes: bool) -> bool {
         if !goes && !self.is(piece) {
             return false;
@@ -116,13 +119,13 @@ impl<'p> Picked<'p> {
     }
 }
 
-/// The values of the groups of this board together, where they are known.
+/// The nim-sum of the values of this board's groups, where they are known.
 fn sum(board: &Layout, parts: &[ComponentView]) -> Option<Nimber> {
     let own = |part: &&ComponentView| part.places.first().is_some_and(|place| place.part == board.line.part);
     parts.iter().filter(own).map(|part| part.value).sum()
 }
 
-/// A line under the nim-sum of its pieces, with what the move in preview makes of that.
+/// A folded line under its nim-sum, with the nim-sum after the move in preview.
 pub fn with_total(
     props: &BoardsProps,
     board: &Layout,
@@ -132,7 +135,7 @@ pub fn with_total(
     picture: Html,
 ) -> Html {
     let after = props.preview.as_deref().filter(|preview| mv == Some(&preview.mv));
-    // Where nothing is known of what it leaves there are no parts of it either.
+    // Where the value after the move is not known, its parts are missing, too.
     let after = after.filter(|after| after.value.is_some()).and_then(|after| sum(board, &after.parts));
     let now = sum(board, &props.parts).filter(|_| values);
     let total = now.map(|now| after.map_or_else(|| now.to_string(), |after| format!("{now} → {after}")));

@@ -1,23 +1,23 @@
-//! What is drawn and not pointed at.
+//! Shapes that are drawn, but not pointed at.
 use super::super::put::{filled, put};
 use crate::core::Shape;
 
-/// How a drawing is laid into a picture: its numbers in proportion, counted from a place in it.
+/// How a drawing is fitted into a picture: by what scale, and at what place.
 #[derive(Clone, Copy)]
 pub struct Fit {
-    /// The new length of an old one, at most as long.
+    /// The scale as a fraction, at most 1: numerator and denominator.
     pub by: [i64; 2],
     /// Where the drawing begins in the picture.
     pub at: [i64; 2],
-    /// What its numbers are counted from.
+    /// The origin of the coordinates in the drawing.
     pub from: [i32; 2],
 }
 
 impl Fit {
-    /// As it is.
+    /// The drawing at its own size and place.
     pub const WHOLE: Self = Self { by: [1, 1], at: [0, 0], from: [0, 0] };
 
-    /// What is counted from a place in the drawing.
+    /// For coordinates that are relative to a place in the drawing.
     pub fn within(self, [x, y]: [i32; 2]) -> Self {
         Self { from: [self.from[0] + x, self.from[1] + y], ..self }
     }
@@ -27,19 +27,19 @@ impl Fit {
     pub fn place(self, [x, y]: [i32; 2]) -> [i64; 2] {
         [self.at[0] + self.long(self.from[0] + x), self.at[1] + self.long(self.from[1] + y)]
     }
-    /// Left, top, width and height.
+    /// Left, top, width and height in the picture.
     pub fn rect(self, [x, y, width, height]: [i32; 4]) -> [i64; 4] {
         let ([left, top], [right, below]) = (self.place([x, y]), self.place([x + width, y + height]));
         [left, top, right - left, below - top]
     }
-    /// Whether letters that stand among shapes have room.
+    /// Whether letters among the shapes are large enough to be read.
     fn roomy(self) -> bool {
         4 * self.by[0] >= 3 * self.by[1]
     }
     fn moved(self) -> bool {
         self.by[0] != self.by[1] || self.place([0, 0]) != [0, 0]
     }
-    /// The way of what is drawn by numbers of its own, turned by so many degrees.
+    /// The SVG transform for a drawing in coordinates of its own at this place, turned by `turn` degrees.
     fn to(self, at: [i32; 2], turn: i32) -> String {
         let ([x, y], turn) = (self.place(at), i64::from(turn));
         match self.by[0] < self.by[1] {
@@ -56,7 +56,7 @@ pub fn shapes(out: &mut String, shapes: &[Shape], fit: Fit) {
     shapes.iter().for_each(|shape| one(out, shape, fit));
 }
 
-/// What stands there by a name, without what it stands on.
+/// Only the shapes that are drawn by name, without what they stand on.
 pub fn symbols(out: &mut String, list: &[Shape], fit: Fit) {
     let named = list.iter().filter(|shape| matches!(shape, Shape::Symbol { .. }));
     named.for_each(|shape| one(out, shape, fit));

@@ -1,17 +1,17 @@
 //! Boards in small pictures: without what is too small to be seen, and in few shapes, since the start page has many of them.
 use crate::core::{Layout, Shape};
 
-/// From this width on a board is drawn so small that letters are specks; or from the height that belongs to it.
+/// Boards of at least this width, or of the corresponding height, are drawn so small that letters are specks.
 const TINY: u32 = 450;
 /// The class of lines that write letters.
 const WRITTEN: &str = "written";
 
-/// Whether letters among the shapes of a board are too small to be read, and what shines is to be seen.
+/// Whether letters among the shapes of a board are too small to be read, so that pieces are drawn without them.
 pub fn tiny(board: &Layout) -> bool {
     board.size[0] >= TINY
 }
 
-/// The board with what can be seen of it.
+/// The board without the shapes that could not be seen.
 pub fn small(board: &Layout) -> Layout {
     let mut board = board.clone();
     let written = |look: &str| look.split(' ').any(|class| class == WRITTEN);
@@ -29,7 +29,7 @@ pub fn small(board: &Layout) -> Layout {
     board
 }
 
-/// With one line for those of one look that follow each other. Each path begins at a place of its own.
+/// Joins consecutive lines of the same look into one. Only paths that begin with an absolute place can be joined.
 fn joined<'s>(shapes: impl Iterator<Item = &'s Shape>) -> Vec<Shape> {
     let mut all: Vec<Shape> = Vec::new();
     for shape in shapes {

@@ -24,11 +24,11 @@ pub use beats::BEAT;
 use lanes::Lanes;
 pub use pieces::still;
 
-/// So many pieces of all lines on one table are drawn.
+/// The most pieces that are drawn of all lines on a table together.
 const TOGETHER: u64 = 200;
 
-/// Whether a board of this table is drawn piece by piece. Only a line may not be: one whose pieces are too many, alone or
-/// with those of others beside it.
+/// Whether a board of this table is drawn piece by piece. A line is not if it has too many pieces, alone or together
+/// with the other lines.
 pub fn drawn(scene: &Scene, board: &Layout) -> bool {
     let Some(strip) = &board.strip else { return true };
     let (mut lines, mut pieces) = (0u64, 0u64);
@@ -38,18 +38,18 @@ pub fn drawn(scene: &Scene, board: &Layout) -> bool {
     strip.len == board.pieces.len() as u64 && (pieces <= TOGETHER || strip.len * lines <= TOGETHER)
 }
 
-/// The move shown on a line: what it is made with, what it touches, which stretch it is in.
+/// The move shown on a line: the pieces that it is made with, the stretch that it changes, and what it leaves of that.
 struct ShownMove<'p> {
     mv: &'p MoveView,
-    /// The first and the last piece that it is made with.
+    /// The first and the last piece that the move is made with.
     cells: (u64, u64),
     stretch: usize,
     mark: Mark,
-    /// What it leaves of its stretch, and the values of that where they are known.
+    /// What the move leaves of its stretch (first piece, last piece), with the values where they are known.
     left: Vec<(u64, u64, Option<Nimber>)>,
 }
 
-/// A line and what the properties say of it.
+/// A line and the properties that concern it.
 pub struct Line<'p> {
     props: &'p BoardsProps,
     board: &'p Layout,
@@ -58,7 +58,7 @@ pub struct Line<'p> {
     shown: Option<ShownMove<'p>>,
 }
 
-/// The first and the last piece that a move is made with by pointing at this.
+/// The first and the last piece of the move that is made by pointing at this handle.
 fn cells(handle: &PieceId) -> (u64, u64) {
     (handle.n, handle.n + u64::from(handle.place.is_gaps()))
 }
@@ -103,12 +103,12 @@ impl<'p> Line<'p> {
         };
         Some(ShownMove { mv, cells: cells(handle), stretch: index, mark, left })
     }
-    /// What the last move was made with, where no other move is shown.
+    /// The first and the last piece that the last move was made with, unless another move is shown.
     fn last(&self) -> Option<(u64, u64)> {
         let made = self.props.last.as_ref().filter(|_| self.shown.is_none())?;
         made.handles.first().filter(|handle| handle.place.home() == self.board.line).map(cells)
     }
-    /// What a piece was drawn as that stood before the last move.
+    /// How a piece that the last move took was drawn before.
     fn gone(&self, n: u64) -> Option<&'p [Shape]> {
         let before = self.before?;
         before.strip.as_ref()?.stretch_of(n)?;
@@ -122,11 +122,11 @@ impl<'p> Line<'p> {
     fn wins(&self, piece: PieceId) -> bool {
         self.props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&piece))
     }
-    /// The move that is made by pointing at this, with its value.
+    /// The move that is made by pointing at this piece, with the value that it leaves.
     fn choice(&self, piece: PieceId) -> Option<&(MoveView, Option<Nimber>)> {
         self.props.choices.iter().find(|(mv, _)| mv.handles.first() == Some(&piece))
     }
-    /// What the shown move points at.
+    /// The piece, or the gap between two, that the shown move points at.
     fn aim(&self) -> Option<PieceId> {
         let (from, to) = self.shown.as_ref()?.cells;
         Some(self.board.on_strip(from, to > from))
@@ -206,7 +206,7 @@ pub fn strip(
         let drawn = if *row == strip.whole() {
             html! { <>{ pieces }{ marks }{ tag() }</> }
         } else {
-            // Only this part of the whole line is seen, but all of the tag.
+            // Only this row of the whole line is seen, but all of the tag.
             let [own_pieces, own_marks] = lanes.reach(strip, *row);
             let part = |class: &'static str, [from, to]: [i64; 2], drawn: Html| {
                 // Its first piece stands below that of the first row.

@@ -2,9 +2,9 @@
 use crate::ui::boards::pieces::element;
 use web_sys::PointerEvent;
 
-/// What is no bare ground: pieces, controls, and pictures in which what is nearest is pointed at.
+/// What is not bare ground: pieces, controls, and pictures in which the pointer means the nearest piece.
 const NOT_BARE: &str = "[data-piece], .graph, .pen, a, button, input, label";
-/// Pixels that a finger may move while it taps.
+/// How far a finger may move while it taps, in pixels.
 const RESTS: i32 = 10;
 
 /// A pointer that went down on the ground.
@@ -19,7 +19,7 @@ impl Bare {
         (bare && event.is_primary() && event.button() == 0)
             .then(|| Self { pointer: event.pointer_id(), from: (event.client_x(), event.client_y()) })
     }
-    /// Whether it is lifted where it went down.
+    /// Whether the pointer is lifted where it went down.
     pub fn taps(&self, event: &PointerEvent) -> bool {
         let (x, y) = (event.client_x() - self.from.0, event.client_y() - self.from.1);
         event.pointer_id() == self.pointer && x.abs().max(y.abs()) <= RESTS

@@ -1,4 +1,4 @@
-//! Lines and sheets of cells, which are read by what lies under the pointer.
+//! Lines and sheets of cells, where a press means whatever lies under the pointer.
 use crate::core::PieceId;
 use crate::ui::boards::labels::piece_name;
 use web_sys::Element;
@@ -13,7 +13,8 @@ pub fn sheet_of(at: &Element) -> Option<Element> {
     at.closest(".square-grid").ok().flatten()
 }
 
-/// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.
+/// The piece that is meant by sliding from one cell of a line to another: two neighbours, or the first cell alone
+/// again.
 pub fn spanned(line: &Element, from: PieceId, to: PieceId) -> Option<PieceId> {
     if to.place != from.place || to == from || from.place.is_gaps() || from.n.abs_diff(to.n) != 1 {
         let same = to.place.home() == from.place.home();

@@ -14,7 +14,7 @@ const STILL: i32 = 7;
 /// A line that is being drawn.
 pub struct Ink {
     pointer: i32,
-    /// Where it began, and the piece there.
+    /// Where the line began, and the piece there.
     from: (i32, i32),
     on: Option<PieceId>,
     drawn: bool,
@@ -24,7 +24,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Where a pointer goes down on a board on which lines are drawn.
+    /// Begins a line where a pointer goes down on a board on which lines are drawn; none elsewhere.
     pub fn begin(event: &PointerEvent) -> Option<Self> {
         let at = event.target().and_then(element)?;
         let picture = at.closest("[data-pen]").ok()??;
@@ -35,7 +35,7 @@ impl Ink {
         let (part, group) = name.split_once('.')?;
         let board = Place { part: part.parse().ok()?, group: group.parse().ok()? };
         let (pointer, from) = (event.pointer_id(), (event.client_x(), event.client_y()));
-        // The line goes on beside the board. Where a browser refuses that, it ends there.
+        // The line can go on beside the board. In a browser that refuses the capture it ends there.
         let _ = picture.set_pointer_capture(pointer);
         let mut ink =
             Self { pointer, from, on: takeable(&at), drawn: false, board, picture, points: Vec::new() };
@@ -54,7 +54,7 @@ impl Ink {
             self.show();
         }
     }
-    /// What the line says, or the tap.
+    /// The events of the finished line, or of the tap.
     pub fn end(mut self, event: &PointerEvent) -> Vec<BoardEvent> {
         if event.pointer_id() != self.pointer {
             return Vec::new();
@@ -69,7 +69,8 @@ impl Ink {
             (false, None) => Vec::new(),
         }
     }
-    /// Adds the place of the pointer in the units of the board, which is as large as its frame allows and in its middle.
+    /// Adds the pointer's place in units of the board, which is drawn in the middle of its frame and as large as that
+    /// allows.
     fn add(&mut self, event: &PointerEvent) {
         let frame = self.picture.get_bounding_client_rect();
         let size = |name: &str| self.picture.get_attribute(name).and_then(|side| side.parse::<f64>().ok());
@@ -103,7 +104,7 @@ impl Ink {
     }
 }
 
-/// What was shown while it was drawn goes with it.
+/// Removes the line that was shown while it was drawn.
 impl Drop for Ink {
     fn drop(&mut self) {
         self.set("");

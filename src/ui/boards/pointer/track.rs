@@ -23,7 +23,8 @@ pub struct Press {
     /// Where the pointer went down, and whether it has moved along the stack since.
     pub from: (i32, i32),
     pub along: bool,
-    /// The gap below the token pressed, where it can be pointed at: pulling it and all above it away breaks the stack.
+    /// The gap below the pressed token, where it can be pointed at: pulling away this token and all above it splits the
+    /// stack there.
     pub gap: Option<PieceId>,
     pub pulled: bool,
 }

@@ -3,7 +3,7 @@ use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{boards::escaped, model::GameRef};
 
-/// What a page needs to show the game, in two forms.
+/// The code that shows the game in another page, in two forms: a frame and an element.
 pub struct Code {
     /// The address of the frame.
     pub address: String,
@@ -11,20 +11,21 @@ pub struct Code {
     pub element: String,
 }
 
-/// The link of an address; one of no game where that has none.
+/// The link in an address; a link without a game where the address has none.
 fn read(address: &str) -> Link {
     let query = address.split_once('?').map_or("", |(_, query)| query);
     Link::read(query).unwrap_or_else(|_| Link::new(""))
 }
 
-/// Where the embedded game may begin: at the position on the board, and at the start of the game of that address.
+/// The positions from which the embedded game may begin: the one on the board, and the start of the game of that
+/// address.
 pub fn starts(game: &GameRef, address: &str) -> [String; 2] {
     let here = game.notation();
     let start = read(address).replay().map_or_else(|_| here.clone(), |(start, _)| start.notation());
     [here, start]
 }
 
-/// The options to begin with: those of the game, from its position on, or from its start where play is over.
+/// The initial options: those of the game, beginning at its position, or at its start where play is over.
 pub fn begin(game: &GameRef, address: &str) -> Link {
     let [position, start] = starts(game, address);
     let here = read(address);
@@ -37,7 +38,7 @@ pub fn begin(game: &GameRef, address: &str) -> Link {
 }
 
 impl Code {
-    /// The code of a game of this name with these options, for a page like that of `address`.
+    /// The code for an embedded game with this name and these options; `address` is the address of the current page.
     pub fn new(link: &Link, address: &str, name: &str, size: (u32, u32)) -> Self {
         let page = address.split('#').next().unwrap_or_default();
         let folder = page.rfind('/').map_or("", |slash| &page[..=slash]);

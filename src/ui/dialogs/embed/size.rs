@@ -1,20 +1,20 @@
-//! How large the frame is: a usual size, or one of one's own.
+//! The size of the frame: a common one, or any width and height.
 use crate::ui::dialogs::form::{choice, typed};
 use std::ops::RangeInclusive;
 use yew::prelude::*;
 
 /// Width and height in pixels of the frame that is offered first.
 const MEDIUM: [u32; 2] = [480, 360];
-/// Widths and heights to choose from, in pixels.
+/// The common widths and heights, in pixels.
 const USUAL: [(&str, [u32; 2]); 4] =
     [("least", [320, 240]), ("small", [320, 280]), ("medium", MEDIUM), ("large", [640, 480])];
-/// The name of the size that is typed.
+/// The value of the list entry for a typed size.
 const OWN: &str = "own";
-/// What may be typed: boards fit into frames from the least size.
+/// The widths and heights that may be typed: boards fit into frames of the least size and more.
 const WIDTHS: RangeInclusive<u32> = 320..=3840;
 const HEIGHTS: RangeInclusive<u32> = 240..=2160;
 
-/// The size that is chosen, with what was typed.
+/// The chosen size, with what was typed.
 #[derive(Clone, PartialEq)]
 pub struct Size {
     name: String,
@@ -28,7 +28,7 @@ impl Default for Size {
 }
 
 impl Size {
-    /// Width and height in pixels; what cannot be read is that of the medium size.
+    /// Width and height in pixels; a number that cannot be read is replaced by that of the medium size.
     pub fn pixels(&self) -> [u32; 2] {
         let usual = USUAL.iter().find(|(name, _)| *name == self.name);
         let own = || [0, 1].map(|side| self.read(side).unwrap_or(MEDIUM[side]));
@@ -40,7 +40,7 @@ impl Size {
     }
 }
 
-/// The list of sizes, and two fields for one of one's own.
+/// The list of sizes, with two fields where the size is typed.
 pub fn choose(size: &UseStateHandle<Size>) -> Html {
     let sizes = USUAL.map(|(name, [width, height])| (name, format!("{width} × {height}")));
     let sizes: Vec<_> = sizes.into_iter().chain([(OWN, "Your own".into())]).collect();

@@ -1,6 +1,6 @@
-//! Boards of pieces in the editor: a piece that is pressed is changed as the game changes it, and the board grows and shrinks.
-//! Where pieces lie where they are put they are dragged, or carried, taken away and held by keys, and what an edit has done is
-//! said.
+//! Boards of pieces in the editor. Pressing a piece changes it as its game defines, and buttons change the size of the
+//! board. Where pieces can lie anywhere they can be dragged or carried by keys, removed and given the pen; the effect
+//! of each edit is announced.
 use super::carry::{Carry, use_carry};
 use crate::core::{Change, Draws, Edit, Layout, Piece, Place, Strip};
 use crate::ui::{
@@ -12,9 +12,9 @@ use crate::ui::{
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
-/// Pieces of which more is said than how many have changed.
+/// The most changed pieces that an announcement names; for more it gives their number.
 const NAMED: usize = 3;
-/// Pixels that a piece may be moved to lie on the squares, which nobody is told.
+/// A piece that moves by at most this many pixels, to snap to the squares, is not announced.
 const NUDGE: i32 = 12;
 
 pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
@@ -22,7 +22,7 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
         return line(board, strip.len, |piece| switch(board, strip, piece, on_edit), on_edit);
     }
     if board.fold.is_some() {
-        // As small as on a telephone.
+        // Folded to the width of a phone.
         let small = &folded(board, Some([0, 600]));
         return line(small, small.pieces.len() as u64, |piece| shown(small, piece, on_edit), on_edit);
     }
@@ -55,7 +55,8 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     </> }
 }
 
-/// A line of this length: each piece is a button, as long as there are few enough to be drawn, with buttons for its length.
+/// A line of this length with buttons to change its length. Each piece is a button, unless there are too many to be
+/// drawn.
 fn line(board: &Layout, len: u64, piece: impl Fn(&Piece) -> Html, on_edit: &Callback<Edit>) -> Html {
     let place = board.line;
     let button = |name: &'static str, label: &String, edit: Edit, off: bool| {
@@ -76,11 +77,11 @@ fn line(board: &Layout, len: u64, piece: impl Fn(&Piece) -> Html, on_edit: &Call
     }
 }
 
-/// Whether a piece is there.
+/// A button that puts a piece on its square or removes it.
 fn switch(board: &Layout, strip: &Strip, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
     let edit = Edit::Recolour { piece: board.piece(piece.n) };
     let there = strip.stretch_of(piece.n).is_some();
-    // Its number stands below it.
+    // The number is shown below the piece.
     let blank = Piece { label: String::new(), ..piece.clone() };
     let name = [&*piece.name, if piece.state.is_empty() { "" } else { ", " }, &piece.state].concat();
     html! {
@@ -89,7 +90,7 @@ fn switch(board: &Layout, strip: &Strip, piece: &Piece, on_edit: &Callback<Edit>
     }
 }
 
-/// A piece as it is, over its number.
+/// A piece in its present state, over its number.
 fn shown(board: &Layout, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
     let edit = Edit::Recolour { piece: board.piece(piece.n) };
     let counts = piece.tokens.map_or(piece.group.is_some(), |tokens| tokens > 0);
@@ -102,11 +103,11 @@ fn shown(board: &Layout, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
     }
 }
 
-/// A board whose pieces lie where they are put.
+/// A board whose pieces can be moved freely.
 #[derive(Properties, PartialEq)]
 pub struct FreeProps {
     pub board: Layout,
-    /// What pressing a piece may do; none stands for [`Edit::Recolour`].
+    /// What pressing a piece can be set to do; none stands for [`Edit::Recolour`].
     pub presses: Vec<Option<Change>>,
     pub on_edit: Callback<Edit>,
 }
@@ -126,7 +127,7 @@ pub fn Free(FreeProps { board, presses, on_edit }: &FreeProps) -> Html {
         });
     }
     let carry = use_carry(place.part, on_edit.clone());
-    // The piece that was pressed last: where it is gone, the one before takes the focus.
+    // The number of the piece pressed last; once it is removed, the piece before it takes the focus.
     let at = use_mut_ref(|| None::<u64>);
     {
         let (carry, at) = (carry.clone(), at.clone());
@@ -169,7 +170,7 @@ pub fn Free(FreeProps { board, presses, on_edit }: &FreeProps) -> Html {
     </> }
 }
 
-/// What the choice of what pressing does calls it.
+/// The label of an action in the choice of what pressing a piece does.
 fn pressing(change: Option<Change>) -> &'static str {
     match change {
         Some(Change::Hold) => "Give the pen",
@@ -178,7 +179,7 @@ fn pressing(change: Option<Change>) -> &'static str {
     }
 }
 
-/// How to draw here, by pointer and by keys.
+/// The help text: how to edit this board with pointer and keys.
 fn help(board: &Layout) -> String {
     let piece = &board.piece;
     let draws = match board.draws.map(Draws::noun) {
@@ -194,7 +195,7 @@ fn help(board: &Layout) -> String {
     )
 }
 
-/// The edits of each measure that a board may have: more and less.
+/// The edits that increase and decrease each of the up to three sizes of a board.
 fn measures(place: Place) -> [[Edit; 2]; 3] {
     let second = Place { group: 1, ..place };
     [
@@ -246,7 +247,8 @@ fn one(
     }
 }
 
-/// What an edit has done, as it is said: the pieces that are new, gone, elsewhere or called otherwise.
+/// An announcement of what an edit changed: pieces that are new, gone, elsewhere or renamed; none where nothing
+/// changed.
 fn changed(before: &Layout, after: &Layout) -> Option<String> {
     let of = |board: &Layout, name: &str| board.pieces.iter().find(|piece| piece.name == name).cloned();
     let called = |name: &str| name.split(',').next().unwrap_or_default().to_string();
@@ -258,7 +260,7 @@ fn changed(before: &Layout, after: &Layout) -> Option<String> {
     let gone = before.pieces.iter().filter(|piece| !same(after, piece));
     told.extend(gone.map(|piece| format!("{} is gone", called(&piece.name))));
     if told.is_empty() {
-        // Of all that lies elsewhere one was carried, or it was laid out again.
+        // If several pieces have moved, the board was laid out again; if one has, it was carried.
         let far = |a: [i32; 4], b: [i32; 4]| (a[0] - b[0]).abs().max((a[1] - b[1]).abs()) > NUDGE;
         let elsewhere = |piece: &&Piece| of(before, &piece.name).is_some_and(|own| far(own.at, piece.at));
         let all: Vec<&Piece> = after.pieces.iter().filter(elsewhere).collect();

@@ -1,14 +1,14 @@
-//! Pieces that are carried in the editor: dragged, or moved by keys.
+//! Moving pieces in the editor, by dragging or by keys.
 use crate::core::{Change, Edit, PieceId};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Pixels of a step, and how far a piece is dragged before it is carried.
+/// Pixels of a step by keys, and how far a pointer must move before a piece is dragged.
 const STEP: f64 = 20.0;
 const SLACK: f64 = 6.0;
 
-/// What is dragged: the piece, where the pointer went down, and how far it is from there.
+/// The piece under the pointer, where the pointer went down, and how far it has moved since.
 #[derive(Clone, Copy, PartialEq)]
 struct Dragged {
     piece: PieceId,
@@ -17,12 +17,12 @@ struct Dragged {
     carried: bool,
 }
 
-/// The piece in hand, and what is done with it.
+/// The piece being moved, and where edits go.
 #[derive(Clone, PartialEq)]
 pub struct Carry {
     part: u8,
     hand: UseStateHandle<Option<Dragged>>,
-    /// Whether the click to come belongs to a piece that was dragged.
+    /// Whether the next click ends a drag and is not a press.
     dropped: std::rc::Rc<std::cell::RefCell<bool>>,
     on_edit: Callback<Edit>,
 }
@@ -38,15 +38,15 @@ impl Carry {
     pub fn id(&self, n: u64) -> String {
         format!("block-{}-{n}", self.part)
     }
-    /// How far a piece is dragged now, in pixels.
+    /// How far a piece is currently dragged, in pixels.
     pub fn moved(&self, n: u64) -> [i32; 2] {
         self.hand.filter(|hand| hand.piece.n == n && hand.carried).map_or([0, 0], |hand| hand.by)
     }
-    /// Whether a piece has just been dragged, so that it was not pressed.
+    /// Whether a drag has just ended, so that the click is not a press; resets this.
     pub fn dropped(&self) -> bool {
         self.dropped.replace(false)
     }
-    /// What pointers do to a piece: down, moved, up.
+    /// The callbacks for pointers on a piece: down, moved, up.
     pub fn pointer(&self, piece: PieceId) -> [Callback<PointerEvent>; 3] {
         let place = |event: &PointerEvent| [event.client_x(), event.client_y()];
         let down = {
@@ -55,7 +55,7 @@ impl Carry {
                 carry.dropped.replace(false);
                 carry.hand.set(Some(Dragged { piece, from: place(&event), by: [0, 0], carried: false }));
                 if let Some(button) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-                    // Without capture a drag ends at the border of the piece, nothing worse.
+                    // Without capture the drag would merely end at the border of the piece.
                     let _ = button.set_pointer_capture(event.pointer_id());
                 }
             })
@@ -91,7 +91,7 @@ impl Carry {
         };
         [down, moved, up]
     }
-    /// A key on a piece: to the nearest one in a direction, or a change to this one.
+    /// Handles a key on a piece: focuses the nearest piece in a direction, or changes this piece.
     pub fn key(&self, piece: PieceId, nearest: &dyn Fn([i32; 2]) -> Option<u64>, event: &KeyboardEvent) {
         if event.ctrl_key() || event.meta_key() {
             return;
@@ -111,7 +111,7 @@ impl Carry {
         event.prevent_default();
         nearest(way).into_iter().for_each(|to| self.focus(to));
     }
-    /// Takes the focus to a piece.
+    /// Focuses a piece.
     pub fn focus(&self, n: u64) {
         let button = gloo::utils::document().get_element_by_id(&self.id(n));
         if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
@@ -121,7 +121,7 @@ impl Carry {
     }
 }
 
-/// What a key does to a piece.
+/// The change that a key makes to a piece; none for other keys.
 fn does(event: &KeyboardEvent) -> Option<Change> {
     const FAR: i32 = 5;
     let steps = if event.shift_key() { FAR } else { 1 };

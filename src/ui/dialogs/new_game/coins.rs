@@ -1,9 +1,10 @@
-//! Coins in rows and columns in the editor: each a switch that turns it, with buttons for the size of the board.
+//! Coins in rows and columns in the editor: each coin is a button that turns it, with buttons for the size of the
+//! board.
 use crate::core::{Coins, Edit};
 use crate::ui::{icons::icon, words};
 use yew::prelude::*;
 
-/// Boards of more coins show their heads alone.
+/// Boards with more coins show only their heads.
 const DRAWN: u64 = 256;
 
 pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
@@ -35,7 +36,7 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
             if all <= DRAWN {
                 <span class="coin-grid" style={format!("--n:{}", board.columns)}>{ for (1..=all).map(coin) }</span>
             } else {
-                // Of a large board the heads, to be turned; others are typed.
+                // Of a large board only the heads are shown, to be turned; others must be typed.
                 { for board.heads.iter().take(DRAWN as usize).map(|n| coin(*n)) }
             }
             <span class="join">

@@ -1,4 +1,4 @@
-//! One stack of the editor: its tokens as buttons, and buttons to add, to remove and to remove the stack.
+//! One stack in the editor: its tokens as buttons, and buttons to add a token, to remove one and to remove the stack.
 use crate::core::{BALLS, Colour, Edit, Look, Nimber, PieceId, SLABS, Stack};
 use crate::ui::boards::colour_name;
 use crate::ui::icons::icon;
@@ -7,7 +7,7 @@ use crate::ui::words::number;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// Stacks taller than this show their number.
+/// Stacks taller than this are shown as a number.
 const TALLEST: u64 = 24;
 const PITCH: u64 = 30;
 
@@ -19,7 +19,7 @@ pub struct ColumnProps {
     /// The colour of a token that is added.
     pub colour: u8,
     pub value: Option<Nimber>,
-    /// Whether it may be removed.
+    /// Whether the stack may be removed.
     pub removes: bool,
     pub on_edit: Callback<Edit>,
 }
@@ -77,7 +77,7 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
         if look == Look::Chip {
             return html! { <g {transform}>{ shape(look, colour) }</g> };
         }
-        // The keyboard enters at the top; arrows lead down.
+        // The Tab key leads to the top token; arrows lead down from it.
         let tabindex = if level == height { "0" } else { "-1" };
         let edit = on_edit.clone();
         let key = on_edit.clone();
@@ -130,7 +130,7 @@ fn step(event: &KeyboardEvent, up: bool) {
     let Some(token) = event.target().and_then(|target| target.dyn_into::<web_sys::SvgElement>().ok()) else {
         return;
     };
-    // Tokens are drawn from the ground up.
+    // Tokens are drawn from the bottom up.
     let next = if up { token.next_element_sibling() } else { token.previous_element_sibling() };
     if let Some(next) = next.and_then(|next| next.dyn_into::<web_sys::SvgElement>().ok()) {
         event.prevent_default();

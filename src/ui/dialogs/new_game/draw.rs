@@ -1,4 +1,4 @@
-//! An editor for pictures of edges: drawn by hand on squared paper, or with the keyboard alone.
+//! An editor for graphs: pictures are drawn by hand on squared paper, or with the keyboard alone.
 use crate::core::{Board, Graph, Preset};
 use crate::games::open;
 use crate::ui::boards::{Curves, STEP, raw, use_size};
@@ -24,12 +24,12 @@ use sheet::{Sheet, Tool};
 
 #[derive(Properties, PartialEq)]
 pub struct DrawProps {
-    /// The game that begins, and which of its boards is drawn. Its presets can be drawn on.
+    /// The game being edited, whose presets can be drawn on, and the index of the board that is drawn.
     pub game: GameRef,
     pub index: usize,
-    /// The picture as it would be laid out automatically; none where it cannot be.
+    /// Returns the graph in its automatic layout; none where it has none.
     pub arranged: Callback<(), Option<Graph>>,
-    /// What was drawn, and whether some of it hangs on nothing.
+    /// Called with the drawn graph, and whether some of its edges are not connected to the ground.
     pub on_draw: Callback<(Rc<Graph>, bool)>,
 }
 
@@ -56,7 +56,7 @@ pub fn Draw(props: &DrawProps) -> Html {
     let desk = Desk { sheet: sheet.clone(), paper: paper.clone(), last: last.clone(), redraw, on_draw };
     let now = sheet.borrow();
     let curves = use_memo(now.graph.clone(), |graph| Rc::new(Curves::of(graph)));
-    // Nothing moves under a pointer that draws.
+    // The picture does not move while something is being drawn.
     let placed = last.borrow_mut().put(size, &curves, now.pull.is_some());
     let presets = use_memo(props.game.clone(), |game| {
         let pictures = |preset: &&Preset| {
@@ -143,7 +143,7 @@ fn hangs(count: u64) -> String {
     words::count(count, "edge") + verb + " not connected to the ground. The game can begin when all are."
 }
 
-/// The pictures to begin with.
+/// A list of pictures to begin with.
 fn begin_with(desk: &Desk, props: &DrawProps, presets: &[&'static Preset]) -> Html {
     let mut options: Vec<(&'static str, String)> =
         vec![("", "Begin with…".into()), ("here", "The position before".into())];

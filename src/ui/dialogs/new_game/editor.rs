@@ -15,7 +15,7 @@ use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Options that the values shown may cost after every change.
+/// The budget for the values shown after each change.
 const WORK: u64 = 50_000;
 
 #[derive(Properties, PartialEq)]
@@ -31,7 +31,7 @@ pub fn Editor(props: &EditorProps) -> Html {
     let game = use_state(|| props.from.clone());
     let colour = use_state(|| 0u8);
     let wrong = use_state(|| None::<NotationError>);
-    // What is drawn is more than what can be played.
+    // Whether the drawing is larger than what can be played.
     let refused = use_state(|| false);
     {
         let on_position = props.on_position.clone();
@@ -55,7 +55,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         let (now, place) = (game.clone(), part as u8);
         let on_draw = Callback::from(move |(graph, hangs): (Rc<Graph>, bool)| {
             let edit = Edit::Draw { part: place, graph: Box::new((*graph).clone()) };
-            // What hangs on nothing is told where it is drawn.
+            // A drawing with unconnected edges is reported by the drawing editor itself.
             let drawn = if hangs { None } else { Some(game.edit(&edit)) };
             refused.set(!matches!(drawn, Some(Ok(_))));
             wrong.set(drawn.as_ref().and_then(|drawn| drawn.as_ref().err().cloned()));
@@ -72,7 +72,7 @@ pub fn Editor(props: &EditorProps) -> Html {
     let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::on_page(WORK)));
     let scene = game.scene();
     let drawn = scene.graphs().next().is_some();
-    // Only what is drawn is asked for its cuts.
+    // Winning cuts are computed only for graphs.
     let wins = use_memo((*game).clone(), move |game| {
         let found = drawn.then(|| winning(&**game, Convention::Normal, 1, &mut Budget::on_page(WORK)));
         found.and_then(Result::ok)
@@ -84,7 +84,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         Board::Graph(_) => drawing(part),
         Board::Coins(board) => super::coins::coins(board, &on_edit),
         Board::Layout(board) => {
-            // Pieces lie where they are put where carrying one no way at all is an edit.
+            // Pieces can be moved freely where carrying one by [0, 0] is a legal edit.
             let changes = |change: Change| {
                 let on = |piece: &Piece| Edit::Piece { piece: board.piece(piece.n), change };
                 board.pieces.iter().any(|piece| game.edit(&on(piece)).is_ok())
@@ -113,7 +113,7 @@ pub fn Editor(props: &EditorProps) -> Html {
     </> }
 }
 
-/// The stacks of one board, with buttons for one more and one less where there may be.
+/// The stacks of one board, with buttons to add and to remove one where that is possible.
 fn one(
     game: &GameRef,
     part: u8,
@@ -143,7 +143,7 @@ fn one(
     }
 }
 
-/// The Grundy value of the whole, where all values are known.
+/// The Grundy value of the whole position, where the values of all parts are known.
 fn total(parts: &[ComponentView]) -> Html {
     let values = parts.iter().map(|part| part.value).collect::<Option<Vec<_>>>();
     match values {
@@ -152,7 +152,7 @@ fn total(parts: &[ComponentView]) -> Html {
     }
 }
 
-/// The colours that a new ball may have.
+/// The choice of colour for a new ball.
 fn palette(chosen: u8, set: UseStateSetter<u8>) -> Html {
     let swatch = |(index, Colour { letter, name }): (usize, &Colour)| {
         let set = set.clone();
@@ -167,7 +167,7 @@ fn palette(chosen: u8, set: UseStateSetter<u8>) -> Html {
     };
     html! { <div class="palette" role="group" aria-label="Colour of new balls">{ for BALLS.iter().enumerate().map(swatch) }</div> }
 }
-/// The position as it is heard: a board's own words tell colours, which the notation leaves out.
+/// The position as screen readers hear it: a board's own words give colours, which the notation leaves out.
 fn in_words(game: &GameRef) -> String {
     let words = match &game.scene().boards[..] {
         [board] => board.plane().in_words(),

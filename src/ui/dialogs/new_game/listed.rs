@@ -1,4 +1,4 @@
-//! The games of the library as a list, to pick one of.
+//! A list of the games of the library, to pick from.
 use super::own::own;
 use crate::core::Brief;
 use crate::games::{compound, library};
@@ -6,29 +6,29 @@ use crate::ui::dialogs::form::typed;
 use crate::ui::icons::icon;
 use yew::prelude::*;
 
-/// Longer positions do not say what game it is.
+/// The greatest length of a start position that the list shows.
 const LONG: usize = 40;
 
 #[derive(Properties, PartialEq)]
 pub struct ListedProps {
-    /// What the list is called.
+    /// The label of the list.
     pub label: &'static str,
-    /// Whether each tells the position that it begins with, where that is short, or how it is played.
+    /// Whether each game shows its start position where that is short; otherwise it shows its rule.
     #[prop_or_default]
     pub begins: bool,
-    /// What stands beside each of them.
+    /// The icon beside each game.
     #[prop_or_default]
     pub sign: Option<&'static str>,
-    /// Whether none can be picked any more.
+    /// Whether no more games can be picked.
     #[prop_or_default]
     pub full: bool,
-    /// The one that was picked, where only one can be.
+    /// The game that is picked, in a list where only one can be.
     #[prop_or_default]
     pub picked: Option<&'static Brief>,
     pub on_pick: Callback<&'static Brief>,
 }
 
-/// The single games that are asked for, with the field that asks. Enter picks the first.
+/// The single games that match the search field. Enter picks the first.
 #[component]
 pub fn Listed(props: &ListedProps) -> Html {
     let query = use_state(String::new);
@@ -39,7 +39,7 @@ pub fn Listed(props: &ListedProps) -> Html {
         single && asked.split_whitespace().all(|word| text.contains(word))
     };
     let mut found: Vec<&'static Brief> = library().filter(fits).collect();
-    // Those of this name first, then those that only mention it.
+    // Games with a matching name come first, then those that only mention the words.
     found.sort_by_key(|brief| !brief.name.to_lowercase().contains(asked.trim()));
     let pick = |brief: &'static Brief| {
         let on_pick = props.on_pick.clone();

@@ -1,4 +1,4 @@
-//! A random position made to order: of some shape and size, and of a Grundy value or with one winning move.
+//! Random positions made to order: with a given shape and size, and a given Grundy value or exactly one winning move.
 use super::random::{chance, made};
 use crate::core::{Aim, Order, Orders};
 use crate::ui::dialogs::form::{segment, typed};

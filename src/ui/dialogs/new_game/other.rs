@@ -1,4 +1,4 @@
-//! Another game of the library, as it begins.
+//! Another game of the library, at its start position.
 use super::listed::Listed;
 use crate::core::Brief;
 use crate::games::{open, ready};
@@ -12,7 +12,7 @@ pub struct OtherProps {
     pub on_position: Callback<Option<GameRef>>,
 }
 
-/// The games of the library, and the start of the one that is picked.
+/// The games of the library; offers the start position of the one that is picked.
 #[component]
 pub fn Other(props: &OtherProps) -> Html {
     let picked = use_state(|| None::<&'static Brief>);

@@ -1,7 +1,7 @@
-//! The two parts of a notation: what game it is, and the position of that game.
+//! The two parts of a notation: the name of the game, and its position.
 use crate::games::compound;
 
-/// The name and the parameters of a game, with the slash after them; nothing of several games.
+/// The name and the parameters of a game, with the slash after them; empty for several games.
 pub fn named(notation: &str) -> &str {
     match notation.rfind('/') {
         Some(slash) if compound(notation).is_none() => &notation[..=slash],
@@ -9,7 +9,7 @@ pub fn named(notation: &str) -> &str {
     }
 }
 
-/// What is typed for one of the games: its position, or the whole where it is a sum.
+/// What is typed for one of the games: its position, or the whole notation where it is a sum.
 pub fn own(notation: &str) -> &str {
     &notation[named(notation).len()..]
 }

@@ -15,7 +15,7 @@ pub struct PresetsProps {
     /// The position that the game on the board began with.
     pub start: GameRef,
     pub on_position: Callback<Option<GameRef>>,
-    /// What else belongs to the preset: the convention that it is meant for, and the moves that lead to the position.
+    /// Called with the convention and the moves of the chosen preset; none where it has neither.
     pub on_link: Callback<Option<Rc<Link>>>,
 }
 
@@ -44,7 +44,7 @@ pub fn Presets(props: &PresetsProps) -> Html {
             </button></li>
         }
     };
-    // One stop of the tab key: arrows lead from one to the next.
+    // The list is one stop of the Tab key; arrows move within it.
     let onkeydown = {
         let (chosen, last) = (chosen.clone(), presets.len().saturating_sub(1));
         move |event: KeyboardEvent| {
@@ -63,18 +63,18 @@ pub fn Presets(props: &PresetsProps) -> Html {
     html! { <ul class="picks" {onkeydown}>{ for presets.iter().enumerate().map(pick) }</ul> }
 }
 
-/// A position with its name.
+/// A position to choose, with its name.
 struct Choice {
     name: &'static str,
     about: &'static str,
-    /// After the moves that belong to it.
+    /// The position after the preset's moves.
     game: GameRef,
-    /// Where it says more than a position.
+    /// The preset's link, if it holds more than a position.
     link: Option<Rc<Link>>,
 }
 
 impl Choice {
-    /// What a preset says of itself; none if it cannot be opened.
+    /// The choice for a preset; none if its notation cannot be opened.
     fn of(preset: &'static Preset) -> Option<Self> {
         let link = Link::of_preset(preset).ok()?;
         let (start, played) = link.replay().ok()?;
@@ -82,7 +82,7 @@ impl Choice {
         let link = preset.query().map(|_| Rc::new(link));
         Some(Self { name: preset.name, about: preset.about, game, link })
     }
-    /// The convention and the moves in words, where it has any.
+    /// The preset's convention and moves in words, where it has any.
     fn terms(&self) -> Option<String> {
         let link = self.link.as_ref()?;
         let misere = (link.convention == Convention::Misere).then(|| "Misère play.".to_string());
@@ -93,7 +93,8 @@ impl Choice {
     }
 }
 
-/// The start of the game on the board, then the presets of its rulesets. The one that the game began with stands once.
+/// The start of the game on the board, then the presets of its rulesets. If the start is one of the presets, it is
+/// listed once.
 fn choices(start: &GameRef) -> Vec<Choice> {
     let all = cards(start).into_iter().flat_map(|card| card.presets);
     let is_start = |preset: &Choice| preset.link.is_none() && preset.game == *start;

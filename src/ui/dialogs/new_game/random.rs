@@ -1,4 +1,4 @@
-//! A random position of a wanted difficulty.
+//! Random positions with a chosen difficulty.
 use crate::core::{Convention, Wanted, random_start};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::{check, segment};
@@ -13,7 +13,7 @@ pub struct RandomProps {
     pub on_position: Callback<Option<GameRef>>,
 }
 
-/// What is asked for; with `lost` every other position has no winning move.
+/// What is asked for; with `lost` every second position has no winning move.
 #[derive(Clone, Copy, PartialEq)]
 struct Asked {
     seed: u64,
@@ -29,7 +29,7 @@ pub fn Random(props: &RandomProps) -> Html {
     let asked = use_state(|| Asked { seed: 0, size: 2, wanted: 1, lost: false });
     let found = use_state(|| None::<GameRef>);
     {
-        // The first position is drawn by chance too.
+        // The first position is random, too.
         let asked = asked.clone();
         use_effect_with((), move |()| asked.set(Asked { seed: chance(), ..*asked }));
     }
@@ -65,7 +65,7 @@ pub fn Random(props: &RandomProps) -> Html {
     </> }
 }
 
-/// The position that was found, and a button for another.
+/// The position found, and a button for another.
 pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
     html! {
         <div class="made">
@@ -82,7 +82,7 @@ fn make(game: &GameRef, asked: Asked, convention: Convention) -> GameRef {
     GameRef(random_start(&**game, asked.seed, asked.size, wanted, convention))
 }
 
-/// A seed from the browser's chance, never 0.
+/// A random seed from the browser, never 0.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64 + 1
 }

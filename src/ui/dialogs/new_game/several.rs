@@ -1,4 +1,4 @@
-//! Several games, put together as a sum or as a sequence.
+//! Several games, combined into a sum or a sequence.
 use super::{listed::Listed, own::own};
 use crate::core::{Brief, Budget, Convention, NotationError, Starter, verdict};
 use crate::games::{Joint, MOST_SUMMANDS, compound, open, ready, singles};
@@ -16,23 +16,23 @@ use yew::prelude::*;
 mod follow;
 mod joined;
 
-/// How games are played, in the order in which it is offered.
+/// The ways to combine games, in the order of the buttons.
 const WAYS: [Joint; 2] = [Joint::And, Joint::Then(Starter::Loser)];
-/// Options that the values shown may cost after every change.
+/// The budget for the values shown after each change.
 const WORK: u64 = 50_000;
 
 #[derive(Properties, PartialEq)]
 pub struct SeveralProps {
     /// The position to begin with.
     pub from: GameRef,
-    /// Values are shown unless analysis is off.
+    /// The level of analysis: values are shown unless it is off.
     pub level: Level,
     pub on_position: Callback<Option<GameRef>>,
 }
 
 #[component]
 pub fn Several(props: &SeveralProps) -> Html {
-    // What cannot be joined to others is left where it is.
+    // A position that cannot be joined to others is left out.
     let joined = use_state(|| {
         match props.from.rules().is_some()
             || props.from.valued().is_some()
@@ -82,7 +82,7 @@ pub fn Several(props: &SeveralProps) -> Html {
         let (joined, change) = ((*joined).clone(), change.clone());
         move |chosen: usize| change.emit(joined.joined(Joint::Then(Starter::ALL[chosen.min(1)])))
     };
-    // As it is typed, until the field is left.
+    // The text as it is being typed, until the field loses the focus.
     let draft = use_state(|| None::<String>);
     let as_text = {
         let (draft, change) = (draft.setter(), change.clone());
@@ -97,11 +97,11 @@ pub fn Several(props: &SeveralProps) -> Html {
     };
     let written = (*draft).clone().unwrap_or_else(|| whole.clone());
     let error = read.as_ref().as_ref().and_then(|read| read.as_ref().err());
-    // The game that it is found in says it.
+    // The game that contains the error shows it.
     let culprit = error.and_then(|error| joined.at(error.at));
     let ways = ["As a sum", "One by one"].map(String::from);
     let starters = ["The loser", "The winner"].map(String::from);
-    // None of them where the text has both.
+    // Where the text uses both starters, neither button is pressed.
     let starter = Starter::ALL.iter().position(|starter| joined.starter() == Some(*starter)).unwrap_or(2);
     let shown = props.level != Level::Off;
     html! {
@@ -135,7 +135,8 @@ fn wrong(error: &NotationError, whole: &str) -> Html {
     html! { <p class="err">{ icon("warn") }<span>{ words::problem(error, whole) }</span></p> }
 }
 
-/// One of the games: its picture, its name, its position as text, what it is worth; up, down, away; what is wrong with it.
+/// One of the games: its picture, name, position as text and value; buttons to move it up or down and to remove it; its
+/// error.
 fn row(
     joined: &Joined,
     index: usize,

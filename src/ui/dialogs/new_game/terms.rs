@@ -10,7 +10,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// "Perfect".
+/// A word with a capital letter, such as "Perfect".
 pub fn title(word: &str) -> String {
     let mut letters = word.chars();
     letters
@@ -19,7 +19,7 @@ pub fn title(word: &str) -> String {
         .unwrap_or_default()
 }
 
-/// The element that tells how the chosen opponent plays.
+/// The id of the element that describes how the chosen opponent plays.
 const ABOUT: &str = "opponent-note";
 
 /// How each opponent plays.
@@ -33,24 +33,24 @@ const PLAYS: [(&str, &str); 4] = [
     ("friend", "Two players share this screen."),
 ];
 
-/// How long the computer takes: as the storage keeps it, and in words.
+/// The computer's pace: the stored value of each, and its name.
 const PACES: [(&str, &str); 3] = [("", "Normal"), ("slow", "Slow"), ("fast", "Instant")];
 
 #[derive(Properties, PartialEq)]
 pub struct TermsProps {
     pub chosen: NewGame,
-    /// What two people are called without names.
+    /// What the two players are called when they have no names.
     pub nameless: [String; 2],
     pub on: Callback<NewGame>,
 }
 
-/// The terms of a game: where there is little room one line that says them, which opens.
+/// The terms of a game. On narrow screens they are one line of text that opens the form.
 #[component]
 pub fn Terms(props: &TermsProps) -> Html {
     let TermsProps { chosen, nameless, on } = props;
     let Window { narrow, low, .. } = use_window();
     let form = terms(chosen, nameless, on.clone());
-    // How another opponent plays is heard once it is chosen, and not as the dialog opens.
+    // The description of an opponent is announced once another one is chosen, not when the dialog opens.
     let first = use_memo((), |()| chosen.opponent.clone());
     let form = html! { <>{ form }<Settled text={plays(&chosen.opponent).filter(|_| chosen.opponent != *first)} /></> };
     if !narrow && !low {
@@ -59,17 +59,17 @@ pub fn Terms(props: &TermsProps) -> Html {
     html! { <details class="fold terms-fold"><summary>{ told(chosen) }</summary>{ form }</details> }
 }
 
-/// How an opponent plays.
+/// How an opponent plays; none for an unknown one.
 fn plays(opponent: &str) -> Option<String> {
     PLAYS.iter().find(|(word, _)| *word == opponent).map(|(_, about)| about.to_string())
 }
 
-/// What an opponent is called in the list: whoever stands before a class looks for teams.
+/// The name of an opponent in the list; teachers look for "teams".
 fn offered(opponent: &str) -> String {
     if opponent == "friend" { "Friend, or two teams".into() } else { title(opponent) }
 }
 
-/// "Against Beginner, you start, last move wins".
+/// The terms in words, such as "Against Beginner, you start, last move wins".
 fn told(chosen: &NewGame) -> String {
     let against = match (chosen.opponent.as_str(), chosen.first) {
         ("friend", _) => "Two players".to_string(),
@@ -114,7 +114,7 @@ fn terms(chosen: &NewGame, nameless: &[String; 2], on: Callback<NewGame>) -> Htm
     }
 }
 
-/// What two people are called.
+/// The fields for the names of two players.
 fn names(chosen: &NewGame, nameless: &[String; 2], on: &Callback<NewGame>) -> Html {
     let name = |(index, label): (usize, &'static str)| {
         let (chosen, on, value) = (chosen.clone(), on.clone(), chosen.names[index].clone());
@@ -128,7 +128,7 @@ fn names(chosen: &NewGame, nameless: &[String; 2], on: &Callback<NewGame>) -> Ht
     html! { <>{ for ["Name of who begins", "Name of who answers"].into_iter().enumerate().map(name) }</> }
 }
 
-/// How long the computer takes, in all games on this device.
+/// The choice of the computer's pace, for all games on this device.
 #[component]
 fn Pace() -> Html {
     let pace = use_state(|| storage::get(storage::PACE).unwrap_or_default());

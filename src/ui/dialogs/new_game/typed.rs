@@ -1,4 +1,4 @@
-//! A position as text, with the mistake shown at its place.
+//! A position typed as text, with any error marked at its place.
 use crate::core::NotationError;
 use crate::games::{SEVERAL, compound, is_ready, library, open, ready};
 use crate::ui::boards::thumb;
@@ -13,9 +13,9 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct TypedProps {
-    /// The position whose text the field begins with.
+    /// The position whose notation is in the field at first.
     pub from: GameRef,
-    /// The game whose positions need no name before them.
+    /// The game whose name may be left out of the notation.
     pub game: GameRef,
     pub on_position: Callback<Option<GameRef>>,
 }
@@ -27,7 +27,7 @@ pub fn Typed(props: &TypedProps) -> Html {
         let whole = props.from.notation();
         whole.strip_prefix(prefix.as_str()).map(String::from).unwrap_or(whole)
     });
-    // Another game may be typed, whose rules are not here yet.
+    // The text may name another game, whose rules must be fetched first.
     let names = notation(&text, &prefix);
     let here = is_ready(&names);
     let rules = use_fetched(names.clone(), here, move || Box::pin(async move { ready(&names).await }));
@@ -46,7 +46,7 @@ pub fn Typed(props: &TypedProps) -> Html {
     let wrong = error.map(|_| "true");
     let heard =
         error.map(|error| words::problem(error, &text)).or_else(|| Some(read.as_ref().as_ref().ok()?.text()));
-    // What is taken to other programs as lists of many lines comes from there so, too.
+    // Games that export lists of many lines also read such lists, so the field has several lines.
     let lines = props.game.scene().planes().any(|board| !board.exports().is_empty());
     html! { <>
         <label class="field col">
@@ -59,7 +59,7 @@ pub fn Typed(props: &TypedProps) -> Html {
                     spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"/>
             }
         </label>
-        // Heard once the typing pauses, and so is what is right.
+        // Errors and correct input are announced once typing pauses.
         <Settled text={heard} />
         <div id="typed-note">
             if let Some(error) = error {
@@ -78,7 +78,7 @@ pub fn Typed(props: &TypedProps) -> Html {
     </> }
 }
 
-/// What stands before the text of a position of this game; nothing for several games.
+/// What comes before the position in a notation of this game; empty for several games.
 fn prefix(game: &GameRef) -> String {
     let whole = game.notation();
     match whole.rfind('/') {
@@ -87,20 +87,20 @@ fn prefix(game: &GameRef) -> String {
     }
 }
 
-/// How a position of the game begins that somebody has named without its sign: "kayles 5".
+/// A hint on how notations of a game begin, if the text names that game without the slash, as in "kayles 5".
 fn another(text: &str) -> Option<String> {
     let named = text.split_once([' ', ',', '(']).map_or(text, |(first, _)| first).to_lowercase();
     let card = library().find(|card| card.id == named || card.name.to_lowercase() == named)?;
     Some(format!("A position of {} begins with {}/ here.", card.name, card.id))
 }
 
-/// What was typed, with the name of its game.
+/// The typed text, with the name of its game.
 fn notation(text: &str, prefix: &str) -> String {
     let before = if text.contains('/') { "" } else { prefix };
     format!("{before}{text}")
 }
 
-/// The position that was typed, with the place of a mistake in `text` itself.
+/// The typed position; the place of an error refers to `text` itself.
 fn read(text: &str, prefix: &str) -> Result<GameRef, NotationError> {
     let whole = notation(text, prefix);
     let before = whole.len() - text.len();

@@ -1,4 +1,4 @@
-//! A board for other programs.
+//! A board in the formats of other programs.
 use crate::core::{Export, Plane, Scene};
 use crate::ui::copy::CopyButton;
 use crate::ui::dialogs::form::segment;
@@ -8,15 +8,15 @@ use crate::ui::model::GameRef;
 use crate::ui::toast::Toast;
 use yew::prelude::*;
 
-/// A text is shown up to this length; saved or copied it is whole.
+/// The greatest length of a text that is shown whole; saved or copied it is always whole.
 const SHOWN: usize = 4000;
 
-/// In what forms the first board can be taken that has such.
+/// The formats of the first board that can be exported.
 fn exports(scene: &Scene) -> Vec<Export> {
     scene.planes().map(Plane::exports).find(|forms| !forms.is_empty()).unwrap_or_default()
 }
 
-/// What these are called.
+/// The title of these formats; none where no board can be exported.
 pub fn title(scene: &Scene) -> Option<String> {
     let names: Vec<&str> = exports(scene).iter().map(|form| form.name).collect();
     (!names.is_empty()).then(|| names.join(", "))

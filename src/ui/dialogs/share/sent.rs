@@ -1,4 +1,5 @@
-//! What a shared link opens: the game, the position or the start, and what it says of analysis, opponent and lock.
+//! What a shared link opens: the game, the position or the start, with the level of analysis, the opponent and the
+//! lock.
 use crate::games::Link;
 use crate::ui::dialogs::{
     form::{check, choice, segment},
@@ -7,22 +8,22 @@ use crate::ui::dialogs::{
 use crate::ui::model::GameRef;
 use yew::prelude::*;
 
-/// Where the link begins.
+/// The choices of where the link begins.
 const BEGINS: [&str; 3] = ["This game", "This position", "Its start"];
 
-/// What was chosen.
+/// The choices made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sent {
-    /// The index of where it begins.
+    /// The index in [`BEGINS`].
     begins: usize,
-    /// The index of a level, after that of the reader's own choice.
+    /// The index of a level of analysis, counted from 1; 0 leaves the level to the reader.
     analysis: usize,
     opponent: String,
     locked: bool,
 }
 
 impl Sent {
-    /// The choice that leaves the address as it is.
+    /// The choices that leave the address as it is.
     pub fn of(address: &str) -> Self {
         let link = read(address);
         let level =
@@ -35,13 +36,13 @@ impl Sent {
         }
     }
 
-    /// The address with what was chosen; `game` is the position on the board.
+    /// The address with these choices; `game` is the position on the board.
     pub fn address(&self, address: &str, game: &GameRef) -> String {
         let page = address.split_once('?').map_or(address, |(page, _)| page);
         let mut link = read(address);
         if self.begins == 1 {
             link.game = game.notation();
-            // The other side is to move after an odd number of moves.
+            // After an odd number of moves the other side is to move.
             let made = link.shown.unwrap_or(link.moves.len());
             link.first = link.first == made.is_multiple_of(2);
         }
@@ -61,13 +62,13 @@ impl Sent {
     }
 }
 
-/// The link of an address.
+/// The link in an address; a link without a game where the address has none.
 fn read(address: &str) -> Link {
     let query = address.split_once('?').map_or("", |(_, query)| query);
     Link::read(query).unwrap_or_else(|_| Link::new(""))
 }
 
-/// The choices. `moves` says whether there are any, so that it matters where the link begins.
+/// The form. `moves` says whether there are any moves, so that it matters where the link begins.
 pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
     let change = |set: fn(&mut Sent, usize)| {
         let sent = sent.clone();

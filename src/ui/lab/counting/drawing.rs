@@ -1,4 +1,4 @@
-//! What the counting lab plots: blocks, dots and bounds. Drawn again only when the terms or the part that is seen change.
+//! What the counting lab plots: blocks, dots and bounds. Redrawn only when the terms or the visible part change.
 use super::state::Lab;
 use crate::core::number;
 use crate::labs::{
@@ -13,7 +13,7 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The size of the picture, and where the values lie in it.
+/// The size of the picture, and the rectangle of the values within it.
 const AXES: Axes = Axes {
     size: (950.0, 244.0),
     left: 58.0,
@@ -23,7 +23,7 @@ const AXES: Axes = Axes {
     seen: Stretch { from: 0.0, span: 1.0 },
     most: 1.0,
 };
-/// Narrower blocks are not shaded, in units.
+/// The least width of a block that is shaded, in units of the picture.
 const BLOCK: f64 = 24.0;
 
 const ONES: [&str; 12] = [
@@ -41,7 +41,7 @@ const ONES: [&str; 12] = [
     "eleven ones",
 ];
 
-/// What is drawn.
+/// The terms to draw.
 #[derive(Properties, Clone)]
 pub struct DrawingProps {
     pub k: u32,
@@ -70,24 +70,24 @@ impl DrawingProps {
     fn upto(&self) -> usize {
         self.logarithms.len().saturating_sub(1)
     }
-    /// The logarithm that is highest of all.
+    /// The greatest logarithm among the terms and the bounds.
     fn highest(&self) -> f64 {
         let found = self.logarithms.iter().flatten().fold(0.0, |most: f64, log| most.max(*log));
         let bound = if self.bounds { self.bound(self.upto()).1 } else { 0.0 };
         let highest = found.max(bound);
         if highest > 0.0 { highest } else { 1.0 }
     }
-    /// The height of a logarithm; that of 1 for none.
+    /// The height of the logarithm of a term; a term of 0, which has none, is drawn at the height of 1.
     fn y(&self, logarithm: Option<f64>) -> f64 {
         self.axes.y(logarithm.unwrap_or(0.0))
     }
-    /// The logarithms of the bounds.
+    /// The logarithms of the lower and the upper bound at n.
     fn bound(&self, n: usize) -> (f64, f64) {
         let found = bounds(self.k, n as u64);
         let log = |exponent: u32| f64::from(exponent) * std::f64::consts::LOG10_2;
         (log(found.low), log(found.high))
     }
-    /// The n that are seen.
+    /// The visible n.
     fn seen(&self) -> std::ops::RangeInclusive<usize> {
         let (from, to) = self.axes.seen.ends();
         from..=to.min(self.upto())
@@ -99,7 +99,7 @@ pub fn Drawing(drawing: &DrawingProps) -> Html {
     html! { <>{ marks(drawing) }if drawing.bounds { { bound_lines(drawing) } }</> }
 }
 
-/// The reticle at the n that is pointed at, with its value.
+/// The reticle at the selected n, with its value.
 pub fn mark(lab: &Lab) -> Mark {
     let n = lab.at;
     let ones = match (lab.nim_piles(), lab.sequence) {
@@ -127,7 +127,7 @@ pub fn legend(lab: &Lab) -> Html {
     </> }
 }
 
-/// Powers of ten, or of a base that fits, at whose height there is a line.
+/// The grid lines, at powers of ten or of another base where that fits better, with their labels.
 pub fn rows(drawing: &DrawingProps) -> Vec<(f64, Html)> {
     let highest = drawing.highest();
     let base: u64 = match (drawing.k, drawing.sequence) {
@@ -148,19 +148,19 @@ pub fn rows(drawing: &DrawingProps) -> Vec<(f64, Html)> {
     (0..=most).step_by(most.div_ceil(8).max(1)).map(row).collect()
 }
 
-/// The n that are written below: multiples of a power of two, and the last.
+/// The labelled n: multiples of a power of two, and the last.
 pub fn ticks(seen: Stretch) -> Vec<usize> {
     let (from, to) = seen.ends();
     let span = to.saturating_sub(from);
     let step = (span / 8 + 1).next_power_of_two().max(1);
     let step = if step > 1 && span / step < 4 { step / 2 } else { step };
-    // Where the last number is written, no other has room.
+    // No other number has room where the last one is written.
     let near = step * 6 / 10;
     let whole = (from.next_multiple_of(step)..=to).step_by(step).filter(|n| *n == to || to - n > near);
     whole.chain((!to.is_multiple_of(step)).then_some(to)).collect()
 }
 
-/// From each power of two to the next.
+/// The shaded blocks from each power of two to the next.
 pub fn blocks(drawing: &DrawingProps) -> Html {
     let (upto, axes) = (drawing.upto(), &drawing.axes);
     let Axes { left: first, right: end, bottom, .. } = *axes;
@@ -180,7 +180,7 @@ pub fn blocks(drawing: &DrawingProps) -> Html {
     html! { <>{ for all.iter().enumerate().map(block) }</> }
 }
 
-/// Stems and dots; those at 2^b - 1 are gold.
+/// Stems and dots of the terms; those at 2^b - 1 are gold.
 fn marks(drawing: &DrawingProps) -> Html {
     let axes = &drawing.axes;
     let (apart, bottom) = (axes.apart(), px(axes.bottom));
@@ -212,7 +212,7 @@ fn bound_lines(drawing: &DrawingProps) -> Html {
     for n in drawing.seen() {
         let bound = drawing.bound(n);
         for (path, log) in [(&mut low, bound.0), (&mut high, bound.1)] {
-            // Steps: level from n to n + 1.
+            // Bounds are drawn as steps: level from n to n + 1.
             let (x, y) = (px(drawing.axes.x(n as f64)), px(drawing.y(Some(log))));
             *path += &if path.is_empty() { format!("M{x} {y}") } else { format!("H{x}V{y}") };
         }

@@ -1,4 +1,4 @@
-//! The formulas with their numbers in the paper, and the bounds at the n that is pointed at.
+//! The formulas with their numbers in the paper, and the bounds at the selected n.
 use super::{Lab, name};
 use crate::core::number;
 use crate::labs::counting::{Bounds, Entry, Formula, Sequence, bounds, corrections, formula};
@@ -56,7 +56,7 @@ pub fn known(lab: &Lab) -> Html {
     }
 }
 
-/// What bounds the sums at this n, in order.
+/// The inequalities of Corollary 7 at this n, in ascending order.
 pub fn chain(lab: &Lab) -> Html {
     let (k, n) = (lab.terms.k, lab.at);
     let Bounds { inner, low, high } = bounds(k, n as u64);

@@ -22,10 +22,10 @@ use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// From so many piles on formulas and numbers need the whole width.
+/// From this many piles on, formulas and numbers need the full width.
 const WIDE: u32 = 6;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the counting lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/counting",
     name: "Counting",
@@ -67,13 +67,13 @@ pub fn CountingLab(props: &LabProps) -> Html {
     }
 }
 
-/// Whose numbers are still shown where the question cannot be read.
+/// The game whose numbers are still shown while the question cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     let game = lab.terms.game.as_ref().map_or_else(|| "Nim".into(), CountedGame::title);
     lab.is_unread().then_some(game)
 }
 
-/// Keys on the results; in the form they are its own.
+/// Handles keys pressed on the results; in the form, keys belong to its fields.
 fn keys(hold: &Hold, event: KeyboardEvent) {
     let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !event.shift_key();
     if plain && near(&event, ".main").is_some() && hold.key(&event.key()) {
@@ -86,7 +86,7 @@ fn near(event: &web_sys::Event, selector: &str) -> Option<web_sys::Element> {
     target.closest(selector).ok()?
 }
 
-/// What points at the n whose place the pointer is over.
+/// A callback that selects the n whose entry the pointer is over.
 fn pointing(hold: &Hold) -> Callback<PointerEvent> {
     hold.on(|hold, event: PointerEvent| {
         let n = near(&event, "[data-n]").and_then(|place| place.get_attribute("data-n")?.parse().ok());
@@ -120,7 +120,7 @@ fn sequences(hold: &Hold, lab: &Lab) -> Html {
     html! { <><h2>{ "Sequences" }</h2><ul class="sequence-choice">{ for Sequence::ALL.into_iter().map(row) }</ul></> }
 }
 
-/// The value at one number of any length.
+/// The value at a number n that may have any number of digits.
 fn long(form: &Form, lab: &Lab) -> Html {
     let value = |found: &Exact| {
         let (short, count) = brief(&found.digits);
@@ -177,7 +177,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// The stage with the plot and its legend.
+/// The plot with its legend.
 fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let (k, sequence, upto, seen) = (lab.terms.k, lab.sequence, lab.terms.upto, lab.seen());
     let nim = lab.terms.game.is_none();

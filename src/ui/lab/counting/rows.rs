@@ -1,18 +1,19 @@
-//! The terms from each power of two to the next as strips of one width: what a row repeats of the row above stands below it.
+//! The terms from each power of two to the next, as strips of equal width: what a strip has in common with the one
+//! above lies directly below it.
 use super::{name, state::Lab};
 use crate::core::number;
 use crate::ui::{decimal::decimal, rich::rich};
 use yew::prelude::*;
 
-/// Columns of a strip, and its height.
+/// Columns of a strip, and its height in units of the picture.
 const WIDTH: usize = 512;
 const HEIGHT: usize = 18;
 const SHADES: usize = 8;
 
-/// The card with the strips of the sequence that is chosen, as far as its terms go.
+/// The card with the strips of the selected sequence, as far as its terms are known.
 pub fn card(lab: &Lab) -> Html {
     let logarithms = &lab.logarithms;
-    // Whole rows; the first holds n = 0 alone.
+    // Only complete rows; the first strip holds n = 0 alone.
     let rows = logarithms.len().checked_ilog2().unwrap_or(0) as usize;
     if rows < 3 {
         return Html::default();
@@ -37,7 +38,8 @@ pub fn card(lab: &Lab) -> Html {
     }
 }
 
-/// Adds a row at this height: the places of one shade in a column each, those beside each other together.
+/// Adds the strip of a row at height `y`: each column has the shade of its greatest term, and adjacent columns of one
+/// shade are drawn together.
 fn strip(row: &[Option<f64>], y: usize, shades: &mut [String]) {
     let known = || row.iter().flatten().copied();
     let (low, high) = (known().fold(f64::INFINITY, f64::min), known().fold(0.0, f64::max));

@@ -6,9 +6,9 @@ use crate::ui::lab::{form::Change, hold, plot::Look};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 
-/// Milliseconds from the last key until the value at a long number is calculated.
+/// Milliseconds from the last change until the value at the long number is calculated.
 const PAUSE: u32 = 300;
-/// Longer numbers are written as powers of ten in tables.
+/// The most digits of a number that tables write out; longer ones are written as powers of ten.
 const WHOLE: usize = 15;
 /// The most columns of the table.
 const COLUMNS: usize = 17;
@@ -17,23 +17,23 @@ const COLUMNS: usize = 17;
 pub struct Lab {
     pub values: Values,
     pub sequence: Sequence,
-    /// The n that is pointed at.
+    /// The selected n.
     pub at: usize,
     /// The first column of the table.
     pub first: usize,
-    /// The last that could be read.
+    /// The terms of the last question that could be read.
     pub terms: Rc<Terms>,
-    /// What they were asked for.
+    /// The question that `terms` answers: the texts of the fields `g`, `k` and `n`.
     asked: [String; 3],
-    /// Of the terms of the sequence, to base 10.
+    /// The logarithms of the terms of the sequence, to base 10; none for a term of 0.
     pub logarithms: Rc<Vec<Option<f64>>>,
-    /// The value at the long number, when it has been calculated.
+    /// The value at the long number, once it is calculated.
     pub exact: Option<Exact>,
     pub spoken: String,
-    /// Whose triangle is seen, and whether with all its rows.
+    /// The sequence whose triangle is shown, and whether all its rows are.
     pub triangle: Sequence,
     pub whole: bool,
-    /// The terms of all its rows, once they are seen.
+    /// The terms of all rows of the triangle, once they have been shown.
     long: Option<Rc<Terms>>,
     pause: Option<Timeout>,
 }
@@ -41,9 +41,9 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(values: &Values) -> Self {
-        // Until the rules of a game are here its question cannot be read.
+        // The question cannot be read until the rules of its game are here.
         let (terms, asked) = match Terms::asked(values) {
             Some(terms) => (terms, asked(values)),
             None => (Terms::new(3, 127), Default::default()),
@@ -67,7 +67,7 @@ impl Lab {
         lab.calculate();
         lab
     }
-    /// A value has changed: the terms that it asks for, if it can be read.
+    /// Updates the terms after a change of values, if the new question can be read.
     fn follow(&mut self) {
         let asked = asked(&self.values);
         if asked != self.asked
@@ -88,7 +88,7 @@ impl Lab {
         self.follow();
         self.calculate();
     }
-    /// Whether the terms are those of an earlier question, since this one cannot be read.
+    /// Whether the terms are those of an earlier question, because the current one cannot be read.
     pub fn is_unread(&self) -> bool {
         asked(&self.values) != self.asked
     }
@@ -97,7 +97,7 @@ impl Lab {
         self.whole = whole;
         self.lengthen();
     }
-    /// Finds the terms of all rows if they are seen.
+    /// Calculates the terms of all rows if they are shown.
     fn lengthen(&mut self) {
         if self.whole && self.long.is_none() && self.terms.upto < MOST_TERMS {
             let mut values = self.values.clone();
@@ -105,11 +105,11 @@ impl Lab {
             self.long = Terms::asked(&values).map(Rc::new);
         }
     }
-    /// The terms of the triangle.
+    /// The terms that the triangle shows.
     pub fn rows(&self) -> &Terms {
         self.long.as_deref().filter(|_| self.whole).unwrap_or(&self.terms)
     }
-    /// Points at an n and says what is there.
+    /// Selects an n and announces its value.
     pub fn point(&mut self, n: usize) {
         self.at = n.min(self.terms.upto);
         self.values.set("m", self.at.to_string());
@@ -129,18 +129,18 @@ impl Lab {
         self.spoken =
             format!("{letter}_{k}({}) = {}", number(self.at as u64), self.shown(self.sequence, self.at));
     }
-    /// The number of piles, of Nim only.
+    /// The number of piles where the game is Nim; none for other games.
     pub fn nim_piles(&self) -> Option<u32> {
         self.terms.game.is_none().then_some(self.terms.k)
     }
-    /// The part of the plot that is seen.
+    /// The visible range of the plot.
     pub fn seen(&self) -> Stretch {
         let all = Stretch::upto(self.terms.upto);
         Stretch::read(self.values.text("r"), MOST_TERMS).map_or(all, |seen| seen.inside(self.terms.upto))
     }
     pub fn look(&mut self, look: Look) {
         match look {
-            // The last n stays when the pointer leaves.
+            // The selected n stays when the pointer leaves.
             Look::Point { n, follow } => {
                 if let Some(n) = n.filter(|n| *n != self.at) {
                     self.point(n);
@@ -154,11 +154,12 @@ impl Lab {
             _ => self.values.set("r", ""),
         }
     }
-    /// A term as a table has room for it.
+    /// A term in the short form that tables use.
     pub fn shown(&self, sequence: Sequence, n: usize) -> String {
         shortened(&self.terms.digits(sequence, n))
     }
-    /// How many columns of the table fit beside each other from this one on; the sums grow, so that the last is widest.
+    /// How many columns of the table fit side by side from `first` on. The sums grow with n, so that the last column is
+    /// the widest.
     pub fn columns(&self, first: usize) -> usize {
         let last = (first + COLUMNS - 1).min(self.terms.upto);
         let longest = self.shown(Sequence::LargestAtMost, last);
@@ -174,7 +175,7 @@ impl Lab {
     }
 }
 
-/// What the terms depend on.
+/// The texts of the fields that the terms depend on.
 fn asked(values: &Values) -> [String; 3] {
     ["g", "k", "n"].map(|key| values.text(key).trim().to_string())
 }
@@ -190,7 +191,7 @@ pub fn shortened(digits: &str) -> String {
 }
 
 impl Hold {
-    /// Sets a value, or several at once; the value at the long number follows in a moment.
+    /// Changes values; the value at the long number is calculated after a short pause.
     pub fn ask(&self, change: &dyn Fn(&mut Values)) {
         let hold = self.clone();
         self.change(&|lab| {
@@ -204,7 +205,7 @@ impl Hold {
     pub fn set(&self, (key, text): Change) {
         self.ask(&|values| values.set(key, text.clone()));
     }
-    /// What a key does; whether it does anything.
+    /// Handles a key; returns whether it did anything.
     pub fn key(&self, key: &str) -> bool {
         let step = |by: isize| {
             self.change(&|lab| {

@@ -9,21 +9,21 @@ use crate::ui::rich::rich;
 use web_sys::MouseEvent;
 use yew::prelude::*;
 
-/// Rows after that of 0 that are seen at first, and in all.
+/// The rows after that of n = 0: how many are shown at first, and how many at most.
 const ROWS: u32 = 5;
 const MOST: u32 = 11;
-/// Entries of a row that are seen.
+/// The most entries shown of a row.
 const LONG: usize = 256;
 
 /// The card with the triangle.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let (k, own, nim) = (lab.terms.k, lab.triangle, lab.terms.game.is_none());
-    // Whole rows of what is known; some terms more than were asked for.
+    // Only complete rows of the known terms, which may be fewer terms than were asked for.
     let terms = lab.rows();
     let known = terms.column(own).len().checked_ilog2().unwrap_or(0);
     let rows = known.min(if lab.whole { MOST } else { ROWS });
     let entry = |n: usize| {
-        // The second half has nothing above it.
+        // The second half of a row has no entry above it.
         let new = n > 1 && n & (1 << (n.ilog2() - 1)) != 0;
         html! { <span data-n={(n <= lab.terms.upto).then(|| n.to_string())} class={classes!(new.then_some("new-entry"), (lab.at == n).then_some("on"))}>{ shortened(&terms.digits(own, n)) }</span> }
     };
@@ -53,7 +53,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// How the rows are like each other.
+/// A sentence on how the rows resemble each other.
 fn about(lab: &Lab, rows: u32) -> String {
     let (k, own, nim) = (lab.terms.k, lab.triangle, lab.terms.game.is_none());
     if nim && k == 1 && matches!(own, Sequence::LargestExactly | Sequence::TotalExactly) {

@@ -1,4 +1,4 @@
-//! What the buttons do. All of them are one closure, which keeps the program small.
+//! What the buttons do. One closure serves all of them, which keeps the program small.
 use super::{moving, paced, save, search, state::Hold};
 use crate::labs::evolution::{Pile3, Subject};
 use yew::prelude::*;
@@ -7,34 +7,34 @@ use yew::prelude::*;
 pub enum Act {
     /// Selects a P-position of three piles.
     Select(Pile3),
-    /// Goes to one of any number of piles.
+    /// Selects a P-position of any number of piles.
     Go(Vec<u64>),
     /// Turns the cube by degrees.
     Turn(f64),
     Isometric,
     Spin,
     Grow,
-    /// Grows the picture of any game.
+    /// Starts or stops growing the picture of any game.
     GrowAny,
-    /// Walks to the parent, its parent, and so on.
+    /// Starts or stops walking to the parent, its parent, and so on.
     Home,
-    /// On by so many generations.
+    /// Moves by this many generations.
     Step(i32),
-    /// Opens or closes the list of what is born.
+    /// Opens or closes the list of the P-positions born in the current generation.
     List,
-    /// Shows all of a long list.
+    /// Shows the whole of a long list.
     All,
     Run,
     /// Shows an example: a picture, or a game.
     Try(&'static str),
     Cancel,
-    /// Another lot of P-positions.
+    /// Shows more rows of P-positions.
     More,
     Svg(bool),
     Png(bool),
 }
 
-/// Does it when pressed.
+/// A callback that runs the action when its button is pressed.
 pub fn press(hold: &Hold, act: Act) -> Callback<MouseEvent> {
     let hold = hold.clone();
     Callback::from(move |_| act.run(&hold))

@@ -1,13 +1,13 @@
-//! The state of the lab where it looks at any game.
+//! The state of the evolution lab while it studies an arbitrary game.
 use crate::core::{Game, NotationError};
 use crate::labs::evolution::{Dot, Evolution, Facts, Found};
 use gloo::timers::callback::{Interval, Timeout};
 use std::rc::Rc;
 
-/// Rows of a lot.
+/// How many rows each press adds to the table.
 pub const LOT: usize = 60;
 
-/// A P-position of the table.
+/// A P-position as a row of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     pub facts: Facts,
@@ -18,7 +18,7 @@ pub struct Row {
 /// The game that is studied.
 #[derive(Default)]
 pub struct AnyGame {
-    /// As typed.
+    /// Its notation, as typed.
     pub text: String,
     pub error: Option<NotationError>,
     /// Whether its rules could not be fetched.
@@ -26,15 +26,16 @@ pub struct AnyGame {
     pub evolution: Option<Evolution>,
     /// The P-positions found, when the search is over.
     pub found: Vec<Found>,
-    /// The first of them, drawn.
+    /// The rows of the table so far: the first of the P-positions found.
     pub rows: Vec<Row>,
-    /// An optimal game of each kind from a P-position where step and generation differ, else from the first one.
+    /// Two plays, each a list of positions: an optimal play of each kind from a P-position where step and generation
+    /// differ, or else from the first P-position.
     pub lines: Option<[Vec<String>; 2]>,
-    /// The first of them as a picture, the step up to which it is shown, and what makes it grow.
+    /// The P-positions as a picture, the step up to which it is shown, and the timer that grows it.
     pub dots: Vec<Dot>,
     pub step: u32,
     pub growing: Option<Interval>,
-    /// Goes on with the search.
+    /// The timer that continues the search.
     pub timer: Option<Timeout>,
 }
 
@@ -45,7 +46,7 @@ impl AnyGame {
     pub fn running(&self) -> bool {
         self.timer.is_some()
     }
-    /// Draws another lot of rows.
+    /// Adds rows to the table.
     pub fn more(&mut self) {
         let Some(evolution) = &self.evolution else { return };
         let from = self.rows.len();
@@ -55,7 +56,7 @@ impl AnyGame {
             Some(Row { facts: found.facts, text: game.text(), notation: game.notation() })
         }));
     }
-    /// The search is over: what it has found.
+    /// Stores the results of the search, which is over.
     pub fn finish(&mut self) {
         self.timer = None;
         let Some(evolution) = &self.evolution else { return };
@@ -66,11 +67,11 @@ impl AnyGame {
         self.step = self.last_step();
         self.more();
     }
-    /// The last step of the picture.
+    /// The last step at which the picture grows.
     pub fn last_step(&self) -> u32 {
         self.dots.last().map_or(0, |dot| dot.step)
     }
-    /// A P-position as people write it.
+    /// The text of the position with this number.
     pub fn name(&self, id: u32) -> String {
         self.evolution
             .as_ref()

@@ -8,10 +8,10 @@ use crate::labs::evolution::{Seed, at, said};
 use crate::ui::icons::icon;
 use yew::prelude::*;
 
-/// Most that are listed.
+/// The most P-positions that are listed.
 const MOST: usize = 243;
 
-/// A button that opens the list.
+/// A button that opens the list, and the list.
 pub fn born_now(hold: &Hold) -> Html {
     let lab = hold.lab.borrow();
     let seeds = lab.growth.generation(lab.generation.into());

@@ -1,4 +1,4 @@
-//! The two canvases: painted anew, or only what is new of a generation.
+//! The two canvases: each is repainted whole, or only the new generations are added.
 use super::{
     paint::{Look, Palette, cells, points},
     raster::Raster,
@@ -8,7 +8,7 @@ use crate::ui::pixels;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-/// What has been painted.
+/// The pixels of both pictures, and the look and palette that they were painted with.
 #[derive(Default)]
 pub struct Painter {
     rasters: [Raster; 2],
@@ -16,7 +16,7 @@ pub struct Painter {
     palette: Palette,
 }
 
-/// The colours of the theme that is on.
+/// The colours of the current theme.
 pub fn palette() -> Option<Palette> {
     let [first, middle] = pixels::colours(["--g0", "--g8"])?;
     let [last, ground] = pixels::colours(["--g16", "--stage"])?;
@@ -24,7 +24,7 @@ pub fn palette() -> Option<Palette> {
 }
 
 impl Painter {
-    /// Paints both pictures; with `anew` all of them.
+    /// Paints what has changed in both pictures; with `anew` reads the colours again and repaints everything.
     pub fn paint(
         &mut self,
         canvases: [Option<HtmlCanvasElement>; 2],
@@ -37,7 +37,7 @@ impl Painter {
             self.drawn = None;
         }
         let last = self.drawn.replace(*look);
-        // From which generation on the pictures lack something; from the first where they are to be cleared.
+        // The first generation that a picture lacks; 0 where the picture must be repainted whole.
         let missing = |same: bool| match last {
             Some(last) if same && last.generation <= look.generation => last.generation + 1,
             _ => 0,
@@ -55,13 +55,13 @@ impl Painter {
             points(deep, growth, &self.palette, look, cube);
         }
         for (canvas, raster) in canvases.into_iter().zip(&mut self.rasters) {
-            // A canvas that cannot be painted leaves the marks and the numbers.
+            // Where a canvas cannot be painted, the marks and the numbers still show.
             let _ = canvas.and_then(|canvas| show(&canvas, raster));
         }
     }
 }
 
-/// Brings what has changed to the canvas.
+/// Copies the changed pixels to the canvas.
 pub fn show(canvas: &HtmlCanvasElement, raster: &mut Raster) -> Option<()> {
     let side = raster.side as u32;
     if canvas.width() != side {

@@ -7,7 +7,7 @@ use crate::labs::evolution::{Near, Seen, four_piles, projected, said};
 use crate::ui::{dialogs::form::typed, words};
 use yew::prelude::*;
 
-/// Units of the picture for one of space, and its middle.
+/// Units of the picture for one unit of space, and the middle of the picture.
 const SCALE: f64 = 15.0;
 const MIDDLE: f64 = 234.0;
 
@@ -15,7 +15,7 @@ fn place([x, y]: [f64; 2]) -> [f64; 2] {
     [MIDDLE + SCALE * x, MIDDLE - SCALE * y]
 }
 
-/// The card, where the piles are four that the picture holds.
+/// The card with the picture; shown for four piles that lie within it.
 pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     let Ok(own) = <[u64; 4]>::try_from(piles) else { return Html::default() };
     let seen = four_piles(own, lab.four);
@@ -36,7 +36,7 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
         let go = press(hold, Act::Go(seen.piles.to_vec()));
         html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ said(&seen.piles) }</title></circle> }
     };
-    // The one in the middle is named above the picture.
+    // The selected P-position is named above the picture.
     let named = seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(|seen| {
         let [x, y] = place(seen.at);
         let (dx, dy) = (x - from_x, y - from_y);

@@ -18,7 +18,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// The position, as typed.
+/// The field for the position.
 pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     let any = &lab.any;
     let oninput = {
@@ -51,7 +51,7 @@ pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-/// What is counted.
+/// An explanation of what the lab counts.
 pub fn told() -> Html {
     html! {
         <div class="sec"><p class="caption">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
@@ -59,7 +59,7 @@ pub fn told() -> Html {
     }
 }
 
-/// The cards at the right.
+/// The cards of the results.
 pub fn cards(hold: &Hold, lab: &Lab) -> Html {
     let any = &lab.any;
     let Some(evolution) = &any.evolution else {

@@ -11,7 +11,7 @@ pub const AXIS: f64 = 1.07;
 /// A place in a picture.
 pub type Point = (f64, f64);
 
-/// How the automaton lies in its picture.
+/// The layout of the automaton in its picture: the greatest generation, and whether the south branch is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     pub reach: u16,
@@ -27,18 +27,18 @@ impl Plan {
     pub fn unit(self) -> f64 {
         VIEW / f64::from(self.across())
     }
-    /// Column and row of the first cell; without the south branch it lies lower.
+    /// Column and row of the cell (0, 0); without the south branch it lies lower.
     pub fn start(self) -> (i32, i32) {
         let middle = i32::from(self.reach) + 1;
         (middle, if self.south { middle } else { middle + i32::from(self.reach) / 8 })
     }
-    /// The middle of a cell.
+    /// The middle of a cell in the picture.
     pub fn at(self, (x, y): Cell) -> Point {
         let (column, row) = self.start();
         let place = |from: i32, by: i64| (f64::from(from) + by as f64 + 0.5) * self.unit();
         (place(column, x), place(row, -y))
     }
-    /// The cell at a place.
+    /// The cell at a point of the picture.
     pub fn cell(self, (x, y): Point) -> Cell {
         let (column, row) = self.start();
         let index = |place: f64| (place / self.unit()).floor() as i64;
@@ -46,7 +46,7 @@ impl Plan {
     }
 }
 
-/// How the cube lies in its picture: a step along each axis, and the origin.
+/// The layout of the cube in its picture: a unit step along each axis, and the origin.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cube {
     pub axes: [Point; 3],
@@ -54,7 +54,7 @@ pub struct Cube {
 }
 
 impl Cube {
-    /// As large as the picture allows.
+    /// The cube for piles up to `reach`, turned and tilted by degrees, as large as the picture allows.
     pub fn new(reach: u16, turned: f64, tilted: f64) -> Self {
         let (turned, tilted) = (turned.to_radians(), tilted.to_radians());
         let (sin, cos) = (turned.sin(), turned.cos());
@@ -87,7 +87,7 @@ impl Cube {
         cube.origin = (VIEW / 2.0, (VIEW - (bottom + top) * scale) / 2.0);
         cube
     }
-    /// Where a P-position is.
+    /// The point of a P-position in the picture.
     pub fn at(&self, piles: [u64; 3]) -> Point {
         self.place(piles.map(|pile| pile as f64))
     }
@@ -97,7 +97,7 @@ impl Cube {
         };
         (self.origin.0 + sum(|axis| axis.0), self.origin.1 + sum(|axis| axis.1))
     }
-    /// How far apart two P-positions are of which one is the parent of the other, at most.
+    /// The greatest distance in the picture between a parent and a child one step away.
     pub fn pitch(&self) -> f64 {
         let pair =
             |i: usize, j: usize| (self.axes[i].0 + self.axes[j].0).hypot(self.axes[i].1 + self.axes[j].1);
@@ -105,7 +105,7 @@ impl Cube {
     }
 }
 
-/// The side of a leg that the walk does not turn to: 1 to the right of it, -1 to the left.
+/// A unit vector of the picture, with y downwards, perpendicular to a leg: to the right of its heading, or to the left.
 pub fn outside(heading: Heading, right: bool) -> Point {
     let (east, north) = heading.step();
     let (x, y) = (north as f64, east as f64);

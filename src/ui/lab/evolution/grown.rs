@@ -1,4 +1,4 @@
-//! The P-positions of any game as a picture that grows by steps.
+//! The P-positions of any game as a picture that grows step by step.
 use super::{
     act::{Act, press},
     state::{Hold, Lab},
@@ -30,7 +30,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         let [x, y] = place(dot.at).map(|n| format!("{n:.1}"));
         let newest = dot.step == step;
         let name = any.name(dot.id);
-        // As the generations of the automaton, from light to dark.
+        // Coloured as the generations of the automaton are, from light to dark.
         let share = 100 * dot.step / last.max(1);
         let style = format!("fill:color-mix(in oklab,var(--g0),var(--g16) {share}%)");
         html! { <circle class={if newest { "ring-dot new" } else { "ring-dot" }} {style} cx={x} cy={y} r={if newest { "7" } else { "5" }}><title>{ name }</title></circle> }

@@ -7,7 +7,7 @@ use crate::labs::evolution::{Pile3, parents, said};
 use crate::ui::{icons::icon, rich::rich};
 use yew::prelude::*;
 
-/// The next pair of moves, and the button.
+/// The next pair of moves, and the button that starts the walk home.
 pub fn told(hold: &Hold, piles: Pile3) -> Html {
     let all = parents(&piles);
     let walking = hold.lab.borrow().home.is_some();
@@ -21,7 +21,7 @@ pub fn told(hold: &Hold, piles: Pile3) -> Html {
         ),
         None => "Nothing is left to take: this is home.".into(),
     };
-    // It stays at the end, so that the focus does.
+    // The button stays at the end of the walk, so that it keeps the focus.
     html! {
         <div class="kin"><h3>{ "two moves" }</h3>
             <p class="small">{ rich(&said) }</p>

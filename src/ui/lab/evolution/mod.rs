@@ -35,7 +35,7 @@ use state::{Hold, Lab};
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the evolution lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/evolution",
     name: "Evolution",
@@ -51,7 +51,8 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
     let places = [use_node_ref(), use_node_ref()];
     let (subject, look) = (hold.lab.borrow().subject, hold.lab.borrow().look());
     {
-        // The colours are read now and with each theme; the canvases are new when their subject is chosen again.
+        // Colours are read at first and at each change of theme; the canvases are new whenever their subject is chosen
+        // again.
         let (hold, painter, places) = (hold.clone(), painter.clone(), places.clone());
         use_effect_with(subject, move |_| keep_painted(move || paint(&hold, &painter, &places, true)));
     }

@@ -1,16 +1,16 @@
 //! Whether generations grow by themselves, and whether the cube turns.
 
-/// What a speed is called, and milliseconds for a generation.
+/// The speeds: the name of each, and milliseconds for a generation.
 pub const SPEEDS: [(&str, f64); 3] = [("3 a second", 300.0), ("12 a second", 83.0), ("60 a second", 0.0)];
 #[derive(Default)]
 pub struct Motion {
     pub growing: bool,
     pub turning: bool,
-    /// Which of [`SPEEDS`].
+    /// The index of the speed in [`SPEEDS`].
     pub speed: usize,
-    /// Whether frames are asked for.
+    /// Whether animation frames are being requested.
     pub running: bool,
-    /// When the last frame was, and how long a generation has waited since the one before, in milliseconds.
+    /// The time of the last frame, and how long the current generation has been shown, in milliseconds.
     pub last: f64,
     pub waited: f64,
 }

@@ -1,4 +1,4 @@
-//! What moves by itself: generations that grow, and the cube that turns.
+//! Animations: generations that grow, and the cube that turns.
 use super::{
     motion::SPEEDS,
     state::{Hold, Lab},
@@ -10,12 +10,12 @@ use std::{
 use wasm_bindgen::{JsCast, closure::Closure};
 use yew::UseStateSetter;
 
-/// Degrees that the cube turns in a millisecond.
+/// Degrees by which the cube turns in a millisecond.
 const TURN: f64 = 0.012;
-/// The longest time between two frames that counts.
+/// The most time between two frames that is counted, in milliseconds.
 const PAUSE: f64 = 100.0;
 
-/// Starts or stops growing; from the beginning where nothing is left to grow.
+/// Starts or stops growing; starts from generation 0 if all generations are shown.
 pub fn grow(hold: &Hold) {
     hold.change(&|lab| {
         lab.motion.growing = !lab.motion.growing;
@@ -27,7 +27,7 @@ pub fn grow(hold: &Hold) {
     run(hold);
 }
 
-/// Starts or stops the slow turning.
+/// Starts or stops turning the cube.
 pub fn turn(hold: &Hold) {
     hold.change(&|lab| lab.motion.turning = !lab.motion.turning);
     run(hold);
@@ -47,7 +47,7 @@ fn run(hold: &Hold) {
     }
 }
 
-/// One frame; whether there is another.
+/// Advances the animations by one frame at time `now`; returns whether another frame is needed.
 fn tick(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>, now: f64) -> bool {
     let Some(lab) = lab.upgrade() else { return false };
     let mut lab = lab.borrow_mut();
@@ -83,7 +83,7 @@ fn tick(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>, now: f64) -> bool
     lab.motion.running
 }
 
-/// Calls this on each frame until it says no.
+/// Calls `step` on each frame until it returns false.
 fn frames(mut step: Box<dyn FnMut(f64) -> bool>) {
     type Kept = Rc<RefCell<Option<Closure<dyn FnMut(f64)>>>>;
     let kept: Kept = Rc::default();
@@ -91,14 +91,14 @@ fn frames(mut step: Box<dyn FnMut(f64) -> bool>) {
     let ask = |kept: &Kept| {
         let closure = kept.borrow();
         let function = closure.as_ref().map(|closure| closure.as_ref().unchecked_ref());
-        // Fails in no window.
+        // Without a window no frame is requested.
         function.map(|function| gloo::utils::window().request_animation_frame(function))
     };
     kept.replace(Some(Closure::new(move |now| {
         if step(now) {
             ask(&again);
         } else {
-            // Dropped once it has returned.
+            // The closure is dropped after it has returned.
             let done = again.clone();
             gloo::timers::callback::Timeout::new(0, move || drop(done.take())).forget();
         }

@@ -1,4 +1,4 @@
-//! What is drawn over the cells and points: the closed wedge, axes, the walk and the reticle.
+//! What is drawn over the cells and points: the wedge of the hidden south branch, axes, the walk and the reticle.
 use super::{
     geometry::{AXIS, Cube, Plan, Point, VIEW, outside},
     state::Lab,
@@ -7,7 +7,7 @@ use crate::labs::evolution::{Pile3, Step, Turn, at, born_of, cell_of, parent, po
 use crate::ui::decimal::decimal;
 use yew::prelude::*;
 
-/// Legs shorter than this have no pill; most pills of a walk.
+/// The least length of a leg with a pill, and the most pills of a walk.
 const LEAST: f64 = 11.0;
 const PILLS: usize = 6;
 
@@ -24,7 +24,7 @@ fn path(points: &[Point]) -> String {
     text
 }
 
-/// A line with a halo, so that it is seen on every colour.
+/// A line with a halo, so that it is visible on every colour.
 fn haloed(d: &str) -> Html {
     html! { <><path class="walk-halo" d={d.to_string()}/><path class="walk-line" d={d.to_string()}/></> }
 }
@@ -36,7 +36,7 @@ fn reticle((x, y): Point) -> Html {
     }
 }
 
-/// A small ring: a parent whole, a child dashed; none where they would touch.
+/// A small ring around a parent (solid) or a child (dashed); nothing where the rings would touch.
 fn ring((x, y): Point, class: &'static str, pitch: f64) -> Html {
     if pitch < 8.0 {
         return html! {};
@@ -45,7 +45,7 @@ fn ring((x, y): Point, class: &'static str, pitch: f64) -> Html {
     html! { <><circle class="walk-halo thin" cx={px(x)} cy={px(y)} r={radius.clone()}/><circle {class} cx={px(x)} cy={px(y)} r={radius}/></> }
 }
 
-/// A label on a dark ground beside a place.
+/// A label on a dark ground beside a point.
 fn tag((x, y): Point, text: &str) -> Html {
     let width = text.chars().count() as f64 * 8.4 + 18.0;
     // On the outer side, away from the walk.
@@ -61,7 +61,8 @@ fn tag((x, y): Point, text: &str) -> Html {
     }
 }
 
-/// What is pointed at, or else what is selected, if it lives.
+/// The P-position to draw: the one that is pointed at, or else the selected one, if it is born by the current
+/// generation.
 fn shown(lab: &Lab) -> Option<Pile3> {
     let piles = match lab.hover {
         Some(cell) => position_of(cell)?,
@@ -76,7 +77,7 @@ fn behind(lab: &Lab) -> Option<Pile3> {
     (cell_of(selected) != lab.hover).then_some(selected)
 }
 
-/// Over the automaton.
+/// What is drawn over the automaton.
 pub fn automaton(lab: &Lab) -> Html {
     let plan = lab.plan;
     let place = |piles: Pile3| cell_of(piles).map(|cell| plan.at(cell));
@@ -109,7 +110,7 @@ fn walk_drawn(plan: Plan, piles: Pile3) -> Html {
             return html! {};
         }
         let next = legs.get(index + 1).map(|next| next.turn);
-        // Beside the outside of the bend.
+        // The pill lies on the outer side of the bend.
         let right = match next {
             Some(Turn::Left) => true,
             Some(_) => false,
@@ -131,7 +132,7 @@ fn walk_drawn(plan: Plan, piles: Pile3) -> Html {
     </> }
 }
 
-/// Where the south branch would be: closed, in stairs.
+/// The closed wedge with stepped edges in the place of the south branch.
 fn wedge(plan: Plan) -> Html {
     let (unit, (x, y)) = (plan.unit(), plan.at((0, 0)));
     let low = i32::from(plan.reach) * 11 / 16;
@@ -153,7 +154,7 @@ fn wedge(plan: Plan) -> Html {
     </> }
 }
 
-/// Under the points of the cube: its planes and axes.
+/// What is drawn under the points of the cube: its planes and axes.
 pub fn ground(cube: &Cube, reach: u16) -> Html {
     let reach = f64::from(reach);
     let on = |axis: usize, along: f64, other: usize, up: f64| {
@@ -185,7 +186,7 @@ pub fn ground(cube: &Cube, reach: u16) -> Html {
     html! { <><path class="cube-grid" d={grid}/><path class="cube-axes" d={axes}/>{ for (0..3).map(label) }</> }
 }
 
-/// Over the points of the cube.
+/// What is drawn over the points of the cube.
 pub fn points(lab: &Lab, cube: &Cube) -> Html {
     let relatives = |piles: Pile3| {
         let parent = parent(piles).map(|piles| ring(cube.at(piles), "relative-ring", cube.pitch()));

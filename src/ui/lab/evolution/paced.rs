@@ -1,4 +1,4 @@
-//! What goes on step by step until it is done: the picture of any game that grows, and the way home.
+//! Animations in steps of fixed length: the growing picture of any game, and the walk home.
 use super::state::Hold;
 use crate::labs::evolution::parent;
 use gloo::timers::callback::Interval;
@@ -7,7 +7,7 @@ use gloo::timers::callback::Interval;
 const STEP: u32 = 500;
 const PAIR: u32 = 600;
 
-/// Grows step by step, from the beginning where nothing is left to grow; or stops.
+/// Starts or stops growing the picture step by step; starts from the beginning if it is fully grown.
 pub fn grow(hold: &Hold) {
     let again = hold.clone();
     hold.change(&|lab| {
@@ -32,7 +32,7 @@ pub fn grow(hold: &Hold) {
     });
 }
 
-/// Walks on by itself, or stops.
+/// Starts or stops walking from P-position to parent.
 pub fn walk(hold: &Hold) {
     let again = hold.clone();
     hold.change(&|lab| {

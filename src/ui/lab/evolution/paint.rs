@@ -5,10 +5,10 @@ use super::{
 };
 use crate::labs::evolution::{Colouring, Growth, Heading, PAIRS, Seed};
 
-/// Pixels for the side of the cube's square.
+/// The side of the cube's raster, in pixels.
 const CUBE: i32 = 1056;
 
-/// The colours of generations: first, middle and last; and of the ground.
+/// The colours of the first, the middle and the last generation, and of the ground.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Palette {
     pub ramp: [[u8; 3]; 3],
@@ -16,7 +16,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colour at a part of the way from the first to the last generation.
+    /// The colour at a fraction of the way from the first to the last generation.
     pub fn at(&self, part: f64) -> [u8; 3] {
         let [first, middle, last] = self.ramp;
         let (from, to, part) =
@@ -27,7 +27,7 @@ impl Palette {
     pub fn heading(&self, heading: u8) -> [u8; 3] {
         self.at(f64::from(heading % 4) / 3.0)
     }
-    /// The colour of what is born in this generation in this direction.
+    /// The colour of a seed born in this generation in this direction.
     pub fn of(&self, colouring: Colouring, generation: u16, reach: u16, heading: u8) -> [u8; 3] {
         match colouring {
             Colouring::Direction if generation > 0 => self.heading(heading),
@@ -66,10 +66,10 @@ fn coloured<'s>(
     })
 }
 
-/// Paints the cells of the generations from `from` on; from the first on a clear square.
+/// Paints the cells of the generations from `from` on; clears the raster first if `from` is 0.
 pub fn cells(raster: &mut Raster, growth: &Growth, palette: &Palette, look: &Look, from: u16) {
     let plan = look.plan;
-    // The same number of pixels for every range, as near as whole pixels for a cell allow.
+    // The raster has about the same number of pixels for every range.
     let size = (512 / i32::from(plan.reach.max(1))).max(1);
     if from == 0 {
         raster.clear(size * plan.across() as i32);
@@ -95,7 +95,7 @@ fn cell(raster: &mut Raster, plan: Plan, size: i32, (x, y): (i32, i32), heading:
     let (right, bottom) = (left + size - gap, top + size - gap);
     let (left, top) = (left + gap * i32::from(size > 4), top + gap * i32::from(size > 4));
     if let Some(heading) = heading {
-        // From the parent's edge to this one's.
+        // The link from the edge of the parent's cell to the edge of this one.
         let width = (size / 4).max(1);
         let (middle, level) = ((left + right - width) / 2, (top + bottom - width) / 2);
         let reach = gap * 2;
@@ -110,7 +110,7 @@ fn cell(raster: &mut Raster, plan: Plan, size: i32, (x, y): (i32, i32), heading:
     raster.rect([left, top, right, bottom], size / 9, colour);
 }
 
-/// Paints the P-positions of the generations from `from` on.
+/// Paints the P-positions of the generations from `from` on; clears the raster first if `from` is 0.
 pub fn points(raster: &mut Raster, growth: &Growth, palette: &Palette, look: &Look, from: u16) {
     if from == 0 {
         raster.clear(CUBE);
@@ -138,7 +138,7 @@ pub fn points(raster: &mut Raster, growth: &Growth, palette: &Palette, look: &Lo
             );
             if pitch > 4.0 && n > 0 {
                 let (x, y) = bonds[usize::from(seed.pair % 3)];
-                // To the edge of the parent.
+                // The line ends at the edge of the parent's disc.
                 let part = (1.0 - radius / x.hypot(y).max(radius)).max(0.0);
                 raster.line(at, (at.0 - x * part, at.1 - y * part), width, colour);
             }

@@ -1,4 +1,4 @@
-//! The two pictures, how they are pointed at, and their keys.
+//! The two pictures, how the pointer acts on them, and their keys.
 use super::{
     act::{Act, press},
     geometry::{Point, VIEW},
@@ -19,7 +19,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Degrees that a key or a button turns the cube, and a pixel of a drag.
+/// Degrees by which the cube turns: for a key, for a button, and for a pixel of a drag.
 const KEY: f64 = 5.0;
 const BUTTON: f64 = 15.0;
 const DRAG: f64 = 0.4;
@@ -50,7 +50,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
     }
 }
 
-/// The rule, or what the colours tell where it is not the generation.
+/// The automaton's rule, or the key to the colours where they show directions.
 fn legend(lab: &Lab) -> Html {
     if lab.colouring == Colouring::Generation {
         return html! { <span class="hint">{ "born beside exactly one live cell" }</span> };
@@ -71,7 +71,7 @@ fn spin(hold: &Hold, lab: &Lab) -> Html {
     html! { <button type="button" class="btn" onclick={press(hold, Act::Spin)}>{ icon(name) }{ label }</button> }
 }
 
-/// Both files of a picture.
+/// The buttons that save a picture in both formats.
 fn files(hold: &Hold, deep: bool) -> Html {
     html! { <span class="join">
         <button type="button" class="btn" onclick={press(hold, Act::Png(deep))}>{ icon("download") }{ "PNG" }</button>
@@ -94,7 +94,7 @@ fn cube_said(lab: &Lab) -> String {
     )
 }
 
-/// A canvas between what lies under and over it.
+/// A canvas between the drawings under and over it; `deep` for the cube.
 fn picture(
     hold: &Hold,
     gesture: &Rc<RefCell<Gesture>>,
@@ -110,7 +110,7 @@ fn picture(
             gesture.borrow_mut().down(&event);
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             if let Some(target) = target.filter(|_| deep) {
-                // A drag goes on outside of the picture; fails only for a pointer that is up again.
+                // With capture a drag goes on outside the picture; fails only for a pointer that is no longer down.
                 let _ = target.set_pointer_capture(event.pointer_id());
             }
         }
@@ -162,7 +162,7 @@ fn picture(
     }
 }
 
-/// Where in its picture an event is.
+/// The point of the picture at which an event happened.
 fn point(event: &PointerEvent) -> Option<Point> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let place = target.closest(".evolution-picture").ok()??.get_bounding_client_rect();
@@ -179,7 +179,7 @@ fn cell_at(lab: &Lab, deep: bool, event: &PointerEvent) -> Option<Cell> {
 }
 
 fn hover(hold: &Hold, deep: bool, event: Option<&PointerEvent>) {
-    // Fingers select at once.
+    // A finger selects at once and has no hover.
     let event = event.filter(|event| event.pointer_type() == "mouse" || event.pointer_type() == "pen");
     let (cell, before) = {
         let lab = hold.lab.borrow();
@@ -205,7 +205,7 @@ fn pressed(hold: &Hold, deep: bool, event: &PointerEvent) {
     });
 }
 
-/// What a key does; whether it does anything.
+/// Handles a key; returns whether it did anything.
 fn key(hold: &Hold, deep: bool, key: &str, shift: bool) -> bool {
     let arrow = match key {
         "ArrowRight" => Heading::East,
@@ -239,7 +239,7 @@ fn key(hold: &Hold, deep: bool, key: &str, shift: bool) -> bool {
     true
 }
 
-/// The parent or child in this direction of the automaton.
+/// The parent or child whose cell is the neighbour in this direction of the automaton.
 fn beside(piles: Pile3, heading: Heading) -> Option<Pile3> {
     let (x, y) = cell_of(piles)?;
     let (east, north) = heading.step();
@@ -247,7 +247,8 @@ fn beside(piles: Pile3, heading: Heading) -> Option<Pile3> {
     parent(piles).into_iter().chain(born_of(piles)).find(|other| cell_of(*other) == there)
 }
 
-/// The parent upwards, a child in the direction in which the untouched cube shows its pair of piles.
+/// Up leads to the parent; another arrow to the child in whose direction the unturned cube shows the pair of piles that
+/// grows.
 fn relative(piles: Pile3, arrow: Heading) -> Option<Pile3> {
     let pair = match arrow {
         Heading::North => return parent(piles),

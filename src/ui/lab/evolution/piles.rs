@@ -16,10 +16,10 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Relatives that are listed at first.
+/// How many relatives are listed at first.
 const FIRST: usize = 40;
 
-/// The piles typed, if they can be read.
+/// The typed piles, if they can be read.
 fn piles(lab: &Lab) -> Option<Vec<u64>> {
     read_piles(&lab.many).ok()
 }
@@ -29,7 +29,7 @@ fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
     html! { <button type="button" class={classes!("btn", "pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
 }
 
-/// The piles, as typed.
+/// The field for the piles.
 pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     let read = read_piles(&lab.many);
     let oninput = {
@@ -68,7 +68,7 @@ pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-/// What decides who its parents and children are.
+/// An explanation of what decides who the parents and children are.
 pub fn told(lab: &Lab) -> Html {
     html! { <>
         <div class="sec"><h2>{ "Ends in binary" }</h2>if let Some(piles) = piles(lab) { { ends(&piles) } }</div>
@@ -80,7 +80,7 @@ pub fn told(lab: &Lab) -> Html {
     </> }
 }
 
-/// The piles in binary, with the digits that count.
+/// The piles in binary, with the digits that decide the parents and children.
 fn ends(piles: &[u64]) -> Html {
     let row = |pile: &u64| {
         let zeros = zeros_at_end(*pile).map_or_else(|| "–".into(), |zeros| zeros.to_string());
@@ -89,7 +89,7 @@ fn ends(piles: &[u64]) -> Html {
     html! { <div class="scroll" role="region" aria-label="Ends in binary" tabindex="0"><table class="walk-table"><thead><tr><th scope="col">{ "pile" }</th><th scope="col">{ "binary" }</th><th scope="col">{ "zeros" }</th><th scope="col">{ "ones" }</th></tr></thead><tbody>{ for piles.iter().map(row) }</tbody></table></div> }
 }
 
-/// The cards at the right.
+/// The cards of the results.
 pub fn cards(hold: &Hold, lab: &Lab) -> Html {
     let here = piles(lab).filter(|piles| nim_sum(piles) == 0);
     html! { <>

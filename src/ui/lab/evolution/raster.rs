@@ -12,7 +12,7 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// All clear, with this side.
+    /// Makes the raster transparent, with this side.
     pub fn clear(&mut self, side: i32) {
         let bytes = (side * side * 4) as usize;
         if self.side == side {
@@ -23,7 +23,7 @@ impl Raster {
         }
         self.changed = Some([0, 0, side, side]);
     }
-    /// What has changed since this was last asked.
+    /// The rectangle that has changed since the last call.
     pub fn take_changed(&mut self) -> Option<[i32; 4]> {
         self.changed.take()
     }
@@ -42,7 +42,7 @@ impl Raster {
             pixel.copy_from_slice(&colour);
         }
     }
-    /// A rectangle whose corners lack so many pixels on each side.
+    /// Paints a rectangle whose corners are cut by this many pixels.
     pub fn rect(&mut self, [left, top, right, bottom]: [i32; 4], cut: i32, colour: Colour) {
         let side = self.side;
         let rect = [left.clamp(0, side), top.clamp(0, side), right.clamp(0, side), bottom.clamp(0, side)];
@@ -53,7 +53,7 @@ impl Raster {
             self.row(left + short, right - short, y, colour);
         }
     }
-    /// A small square: large pictures have very many of them.
+    /// Paints a small square, quickly: large pictures have very many of them.
     pub fn dot(&mut self, left: i32, top: i32, size: i32, colour: Colour) {
         let side = self.side;
         if left < 0 || top < 0 || left + size > side || top + size > side {
@@ -69,7 +69,7 @@ impl Raster {
             }
         }
     }
-    /// A disc, at least one pixel.
+    /// Paints a disc, at least one pixel wide.
     pub fn disc(&mut self, (x, y): (f64, f64), radius: f64, colour: Colour) {
         let (left, top) = ((x - radius).round() as i32, (y - radius).round() as i32);
         let size = ((radius * 2.0).round() as i32).max(1);
@@ -91,7 +91,7 @@ impl Raster {
             self.row((x - half).round() as i32, (x + half).round() as i32, line, colour);
         }
     }
-    /// A line of this width.
+    /// Paints a line of this width.
     pub fn line(&mut self, from: (f64, f64), to: (f64, f64), width: f64, colour: Colour) {
         let steps = (to.0 - from.0).abs().max((to.1 - from.1).abs()).ceil().max(1.0);
         let size = (width.round() as i32).max(1);

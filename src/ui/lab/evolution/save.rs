@@ -1,4 +1,4 @@
-//! Pictures to take away, in the colours of the light theme.
+//! Saves the pictures as files, in the colours of the light theme.
 use super::{
     canvas::show,
     geometry::{Cube, VIEW},
@@ -11,18 +11,18 @@ use crate::ui::{decimal::decimal, export, pixels};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// Saves an SVG document.
+/// Saves a picture as an SVG file; `deep` for the cube.
 pub fn svg(hold: &Hold, deep: bool) {
     if let Some(text) = document(hold, deep) {
         export::save_long(&text, "image/svg+xml", &format!("{}.svg", name(deep)));
     }
 }
 
-/// Saves a PNG.
+/// Saves a picture as a PNG file; `deep` for the cube.
 pub fn png(hold: &Hold, deep: bool) {
     let hold = hold.clone();
     wasm_bindgen_futures::spawn_local(async move {
-        // Fails only where the browser draws no pictures: then there is no file.
+        // Fails only where the browser cannot draw a canvas: then no file is saved.
         let _ = save_png(&hold, deep).await;
     });
 }
@@ -61,7 +61,8 @@ fn hex([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// The seeds of each colour, a path each.
+/// The seeds as SVG paths, one for each colour of each generation; `draw` is given a seed and whether to draw its
+/// mirror image in the south branch.
 fn grouped(
     growth: &Growth,
     palette: &Palette,
@@ -90,7 +91,7 @@ fn grouped(
     all
 }
 
-/// Cells with the ways from their parents; a unit for each cell.
+/// Cells with the links to their parents, in a coordinate system with one unit for each cell.
 fn drawn_cells(growth: &Growth, palette: &Palette, look: &Look) -> String {
     let (column, row) = look.plan.start();
     let cell = &mut |d: &mut String, seed: &Seed, south: bool| {
@@ -107,7 +108,7 @@ fn drawn_cells(growth: &Growth, palette: &Palette, look: &Look) -> String {
     format!(r#"<g transform="scale({})">{marks}</g>"#, decimal(look.plan.unit(), 6))
 }
 
-/// Points with the lines from their parents.
+/// Points with the lines to their parents.
 fn drawn_points(growth: &Growth, palette: &Palette, look: &Look) -> String {
     let cube = Cube::new(look.plan.reach, look.turned, look.tilted);
     let radius = decimal((cube.pitch() * 0.3).min(6.0), 2);
@@ -133,7 +134,7 @@ fn drawn_points(growth: &Growth, palette: &Palette, look: &Look) -> String {
     grouped(growth, palette, look, point, &format!(r#"stroke-width="{width}""#))
 }
 
-/// The cells are painted, so that large pictures take no time.
+/// Saves the PNG. Cells are painted from the raster, which is fast for large pictures.
 async fn save_png(hold: &Hold, deep: bool) -> Result<(), wasm_bindgen::JsValue> {
     let text = {
         let lab = hold.lab.borrow();

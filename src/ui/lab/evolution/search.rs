@@ -1,4 +1,4 @@
-//! The search through any game, a little at a time.
+//! The search through the positions of any game, in small slices.
 use super::{
     any::AnyGame,
     state::{Hold, Lab},
@@ -12,9 +12,9 @@ use std::{
 };
 use yew::UseStateSetter;
 
-/// Options looked at between two turns of the page; some milliseconds.
+/// Options examined before the browser gets its turn: some milliseconds.
 const SLICE: u64 = 5000;
-/// Begins anew with the text that is typed, once the rules that it names are here.
+/// Begins the search anew with the typed text, once the rules that it names are here.
 pub fn start(hold: &Hold) {
     let text = hold.lab.borrow().any.text.trim().to_string();
     if is_ready(&text) {
@@ -24,7 +24,7 @@ pub fn start(hold: &Hold) {
     wasm_bindgen_futures::spawn_local(async move {
         let fetched = ready(&text).await;
         hold.change(&|lab| lab.any.missing = fetched.is_err());
-        // Something else may have been typed meanwhile.
+        // Another text may have been typed while the rules were fetched.
         if fetched.is_ok() && hold.lab.borrow().any.text.trim() == text {
             begin(&hold);
         }
@@ -45,7 +45,7 @@ fn begin(hold: &Hold) {
     }
 }
 
-/// Looks at some options, and goes on later.
+/// Examines a slice of options, and schedules the next slice.
 fn step(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>) {
     let Some(lab) = lab.upgrade() else { return };
     let any = &mut lab.borrow_mut().any;
@@ -60,7 +60,7 @@ fn step(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>) {
     redraw.set(());
 }
 
-/// Breaks the search off; what is known stays.
+/// Ends the search; the results so far stay.
 pub fn cancel(hold: &Hold) {
     hold.change(&|lab| lab.any.finish());
 }

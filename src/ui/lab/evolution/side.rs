@@ -1,4 +1,4 @@
-//! The column at the left: the P-position, its walk and its family.
+//! The left column: the P-position, its walk and its family.
 use super::{
     act::{Act, press},
     home,
@@ -18,7 +18,8 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Another subject is chosen; the other fields have controls of their own. A game is looked at as soon as it is seen.
+/// Applies a new choice of subject; the other fields have their own controls. The search through a game starts when
+/// that subject is first chosen.
 pub fn set(hold: &Hold, (key, text): Change) {
     let mut values = hold.lab.borrow().link();
     values.set(key, text);
@@ -35,7 +36,7 @@ pub fn set(hold: &Hold, (key, text): Change) {
     }
 }
 
-/// The three piles, as typed.
+/// The fields for the three piles.
 pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     let selected = lab.selected();
     html! { <><h2>{ "P-position" }</h2>
@@ -44,7 +45,7 @@ pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-/// Its walk and its family, and how they are read.
+/// The walk and the family of the selected P-position, and how to read them.
 pub fn told(hold: &Hold, lab: &Lab) -> Html {
     html! { <>
         if let Ok(piles) = lab.selected() { { walked(piles) }{ family(hold, piles) } }
@@ -79,7 +80,7 @@ fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, NotThree>
     }
 }
 
-/// Whether it is a P-position, and which generation.
+/// Says whether the typed piles are a P-position, and of which generation.
 fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
     match selected {
         Ok(piles) => {
@@ -99,7 +100,7 @@ fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
             html! { <><p class="err">{ icon("warn") }<span>{ format!("Pile {}: {}", index + 1, words::problem(error, text)) }</span></p>{ echo(text, error.at) }</> }
         }
         Err(NotThree::NimSum { sum, pile, size }) => {
-            // All of them can be read where the nim-sum is known.
+            // All three piles can be read where their nim-sum is known.
             let mut piles = lab.piles.each_ref().map(|text| read_pile(text).unwrap_or(0));
             piles[*pile] = *size;
             html! { <>

@@ -13,9 +13,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// Columns with numbers, beside the first.
+/// Columns with numbers, besides the first.
 const COLUMNS: u16 = 16;
-/// The width of the bars, and the room at the left for their names.
+/// The width of the bar chart, and the room at its left for row names.
 const WIDTH: f64 = 948.0;
 const LEFT: f64 = 28.0;
 
@@ -45,7 +45,7 @@ pub fn generations(hold: &Hold) -> Html {
     let counts =
         format!("$D_{{3}}({n}) = {}$, $A_{{3}}({n}) = {}$", number(born(n.into())), number(alive(n.into())));
     let reach = lab.plan.reach.to_string();
-    // The thumb, 30 px wide, stays above the middle of the bar.
+    // The middle of the thumb, which is 30 px wide, stays above the middle of its bar.
     let pitch = (WIDTH - LEFT) / f64::from(lab.plan.reach + 1);
     let part = |length: f64| decimal(length / WIDTH * 100.0, 3);
     let along = format!(
@@ -87,7 +87,7 @@ fn controls(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// What the colours tell.
+/// The choice of what the colours show.
 pub fn colours(hold: &Hold, lab: &Lab) -> Html {
     let names = ["by generation", "by last direction"].map(String::from);
     choose(hold, "Colours", &names, usize::from(lab.colouring == Colouring::Direction), |lab, at| {
@@ -135,9 +135,9 @@ fn Bars(props: &BarsProps) -> Html {
             .map(|n| bar(middle(n) - width / 2.0, width, 5.0 + 41.0 * f64::from(n.count_ones()) / most))
             .collect::<String>()
     };
-    // Long numbers want room.
+    // Long numbers need more room.
     let columns = (0..=reach).step_by(usize::from(if reach > 128 { reach / 8 } else { reach / COLUMNS }));
-    // A selected generation is among the numbers where every one is.
+    // The column of a selected generation is highlighted only if that generation has a column.
     let marked = selected
         .filter(|n| *n <= reach.into())
         .map(|n| n as u16)
@@ -178,7 +178,7 @@ fn bar(left: f64, width: f64, height: f64) -> String {
     )
 }
 
-/// The numbers for those who do not see them.
+/// The numbers as text for screen readers.
 fn said(reach: u16) -> String {
     let columns = (0..=COLUMNS).map(|i| i * (reach / COLUMNS));
     let one = |n: u16| format!("generation {n}: {} born, {} live", born(n.into()), alive(n.into()));

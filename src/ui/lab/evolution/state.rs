@@ -17,27 +17,27 @@ use gloo::timers::callback::Interval;
 /// Everything that the lab shows.
 pub struct Lab {
     pub subject: Subject,
-    /// Three piles as typed.
+    /// The texts of the three fields for the piles.
     pub piles: [String; 3],
     pub plan: Plan,
     pub generation: u16,
     pub colouring: Colouring,
-    /// Degrees.
+    /// How far the cube is turned and tilted, in degrees.
     pub turned: f64,
     pub tilted: f64,
-    /// What is pointed at.
+    /// The cell that is pointed at.
     pub hover: Option<Cell>,
     pub spoken: String,
     pub motion: Motion,
-    /// Any number of piles as typed.
+    /// The text of the field for any number of piles.
     pub many: String,
-    /// Whether what is born is listed.
+    /// Whether the P-positions born in the current generation are listed.
     pub listed: bool,
     /// Whether all of a long list is shown.
     pub all: bool,
     /// Degrees by which the picture of four piles is turned.
     pub four: f64,
-    /// Walks home from P-position to P-position.
+    /// The timer that walks home from P-position to P-position.
     pub home: Option<Interval>,
     pub any: AnyGame,
     pub growth: Growth,
@@ -47,7 +47,7 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(link: &Values) -> Self {
         let mut growth = Growth::default();
         let (turned, tilted) = turn(link);
@@ -94,18 +94,18 @@ impl Lab {
         let Self { plan, colouring, generation, turned, .. } = *self;
         Look { plan, colouring, generation, turned, tilted: self.tilt() }
     }
-    /// The tilt, to the fraction at which the axes look alike.
+    /// The tilt in degrees; the isometric one is exact rather than rounded.
     pub fn tilt(&self) -> f64 {
         if self.tilted == f64::from(ISOMETRIC) { 35.2644 } else { self.tilted }
     }
     pub fn cube(&self) -> Cube {
         Cube::new(self.plan.reach, self.turned, self.tilt())
     }
-    /// The P-position that was typed.
+    /// The P-position in the three fields.
     pub fn selected(&self) -> Result<Pile3, NotThree> {
         read_three(&self.piles)
     }
-    /// Selects a P-position and says what it is; the slider goes on as far as it must.
+    /// Selects a P-position and announces it; the slider advances to its generation if need be.
     pub fn select(&mut self, piles: Pile3) {
         self.piles = piles.map(|pile| pile.to_string());
         let generation = generation_of(piles);
@@ -114,7 +114,7 @@ impl Lab {
         }
         self.spoken = spoken(piles);
     }
-    /// Goes to a P-position of any number of piles and says what it is.
+    /// Selects a P-position of any number of piles and announces it.
     pub fn go(&mut self, piles: &[u64]) {
         let all = said(piles);
         let (above, below) = (words::count(parents(piles).len() as u64, "parent"), children(piles).len());
@@ -128,12 +128,12 @@ impl Lab {
         self.turned = (self.turned + by + 180.0).rem_euclid(360.0) - 180.0;
         self.tilted = (self.tilted + up).clamp(-85.0, 85.0);
     }
-    /// Returns the cube.
+    /// Returns the cube to the isometric view.
     pub fn isometric(&mut self) {
         (self.turned, self.tilted) = (0.0, ISOMETRIC.into());
         self.motion.turning = false;
     }
-    /// What an example asks of the pictures.
+    /// Applies the query of an example to the pictures.
     pub fn show(&mut self, query: &str) {
         let mut link = self.link();
         link.load(query);
@@ -147,7 +147,7 @@ impl Lab {
             self.spoken = spoken(piles);
         }
     }
-    /// Another range of the slider.
+    /// Changes the number of generations that the slider spans.
     pub fn set_reach(&mut self, reach: u16) {
         self.growth.reach(reach.into());
         let whole = self.generation == self.plan.reach;
@@ -155,11 +155,11 @@ impl Lab {
         self.generation = if whole { reach } else { self.generation.min(reach) };
         self.hover = None;
     }
-    /// Whether a P-position is in the pictures.
+    /// Whether a P-position is born by the current generation, and so is in the pictures.
     pub fn shows(&self, piles: Pile3) -> bool {
         generation_of(piles) <= self.generation.into()
     }
-    /// The cell that is pointed at in the automaton: one that lives.
+    /// The live cell of the automaton at this point of its picture.
     pub fn cell_at(&self, point: Point) -> Option<Cell> {
         let cell = self.plan.cell(point);
         let legs = steps_to(cell)?;
@@ -167,7 +167,7 @@ impl Lab {
         let south = legs.first().is_some_and(|leg| leg.1 == Heading::South);
         (born <= self.generation.into() && (self.plan.south || !south)).then_some(cell)
     }
-    /// The cell of the P-position that is pointed at in the cube, if one is near.
+    /// The cell of the P-position nearest to this point of the cube's picture, if one is near.
     pub fn point_at(&self, (x, y): Point) -> Option<Cell> {
         let cube = self.cube();
         let mut best = (16.0f64.max(cube.pitch() * 0.7), None);
@@ -175,7 +175,7 @@ impl Lab {
             for seed in self.growth.generation(n) {
                 let at = cube.at(seed.piles.map(u64::from));
                 let far = (at.0 - x).abs() + (at.1 - y).abs();
-                // Of those at the same place the last one born lies on top.
+                // Among points at the same place the one born last is drawn on top.
                 if far <= best.0 {
                     best = (far, Some((seed.cell.0.into(), seed.cell.1.into())));
                 }

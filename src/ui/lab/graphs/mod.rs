@@ -25,7 +25,7 @@ use crate::ui::{
 use state::{Hold, Lab};
 use yew::prelude::*;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the graph lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/graphs",
     name: "Graphs",
@@ -40,7 +40,7 @@ pub fn GraphLab(props: &LabProps) -> Html {
         let lab = hold.lab.borrow();
         if is_listed(&lab.values) { String::new() } else { lab.values.text("p").trim().to_string() }
     };
-    // Each game brings rules of its own.
+    // Fetches the rules of the game whose position is typed.
     let rules = use_fetched(game.clone(), game.is_empty() || is_ready(&game), {
         let game = game.clone();
         move || Box::pin(async move { ready(&game).await })
@@ -65,7 +65,7 @@ pub fn GraphLab(props: &LabProps) -> Html {
     }
 }
 
-/// What is still shown where what was typed cannot be read.
+/// The graph that is still shown while what is typed cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     if lab.unread.is_none() && !lab.late {
         return None;
@@ -73,7 +73,7 @@ fn former(lab: &Lab) -> Option<String> {
     Some(format!("a graph of {}", lab.found.as_ref()?.size()))
 }
 
-/// How large the graph is, and once all is labelled what was found.
+/// The size of the graph and, once all vertices are labelled, the result.
 fn verdict(lab: &Lab, found: &Found) -> Html {
     let counts = found.counts(lab.asked().misere);
     let n = |count: usize| number(count as u64);

@@ -1,4 +1,4 @@
-//! The graph on paper: labels as they are found, and the vertex that is chosen.
+//! The picture of the graph, with the labels found so far and the chosen vertex.
 use super::state::{Hold, Lab};
 use crate::core::Outcome;
 use crate::labs::graphs::{Found, Picture, Spotted, is_ready};
@@ -9,11 +9,12 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Half the width of a vertex, and how far from its middle it can be pressed.
+/// Half the width of a vertex, and how far from its middle a press still counts, in units of the picture.
 const HALF: i32 = 25;
 const NEAR: f64 = 32.0;
 
-/// Pictures up to this wide are shown whole, others scroll; on phones those with so few vertices are.
+/// The greatest width of a picture that is shown whole; wider ones scroll. On phones, pictures of at most `FEW`
+/// vertices are shown whole.
 const FITS: u32 = 1000;
 const FEW: usize = 12;
 
@@ -57,7 +58,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
 
 fn arrows<'p>(lab: &Lab, drawn: &'p Picture) -> impl Iterator<Item = Html> + 'p {
     let chosen = lab.chosen();
-    // Those of the chosen vertex lie over the others.
+    // The arrows from the chosen vertex are drawn over the others.
     let (on, off): (Vec<_>, Vec<_>) = drawn.arrows.iter().partition(|(from, ..)| Some(*from) == chosen);
     let line = |class: &'static str| move |(_, _, path): &(usize, usize, String)| html! { <path {class} d={path.clone()}/> };
     off.into_iter().map(line("board-line arrow")).chain(on.into_iter().map(line("board-line arrow lead")))
@@ -103,7 +104,7 @@ fn legend(lab: &Lab) -> Html {
     if lab.is_small() { { key("ready", "ready: its label follows") } }</p> }
 }
 
-/// What is done on the picture; whether that is anything.
+/// Handles a touch on the picture; returns whether it did anything.
 fn answers(hold: &Hold, touch: &Touch) -> bool {
     match touch {
         Touch::Press { at, .. } => {
@@ -116,7 +117,7 @@ fn answers(hold: &Hold, touch: &Touch) -> bool {
     true
 }
 
-/// The vertex at a place.
+/// The vertex at a point of the picture.
 fn pressed(lab: &Lab, (x, y): Spot) -> Option<usize> {
     let drawn = lab.picture.as_ref()?;
     let [width, height] = drawn.size.map(f64::from);

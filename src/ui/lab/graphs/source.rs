@@ -14,7 +14,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// The first section of the form.
+/// The section of the form where the graph is given.
 pub fn source(hold: &Hold, lab: &Lab, form: &Form, rules: Fetched) -> Html {
     html! { <>
         { form.field("o") }
@@ -61,7 +61,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-/// The line with the mistake, marked at its place.
+/// The line of the list with the error, and the place of the error marked in it.
 fn mistake(lab: &Lab) -> Html {
     const SHOWN: usize = 80;
     let Some(Unread::Mistake(line, column, _)) = &lab.unread else { return Html::default() };

@@ -8,15 +8,15 @@ use crate::labs::graphs::{
 use crate::ui::lab::{form::Change, hold};
 use std::rc::Rc;
 
-/// Longer texts are not shown in the field.
+/// The most bytes of a list that the field shows.
 const TYPED: usize = 20_000;
 
-/// What cannot be labelled, and why.
+/// Why a graph cannot be labelled.
 #[derive(Clone, PartialEq)]
 pub enum Unread {
-    /// A list with a mistake: line, column, and what is wrong.
+    /// An error in the list of arrows: line, column, and the error.
     Mistake(usize, usize, NotationError),
-    /// A position with a mistake, or without a graph.
+    /// An error in the position, or a position that has no graph.
     Position(NotationError),
     Reason(String),
 }
@@ -24,16 +24,16 @@ pub enum Unread {
 /// Everything that the page shows.
 pub struct Lab {
     pub values: Values,
-    /// A list that is too long for the field.
+    /// The list of arrows where it is too long for the field.
     pub long: Option<Rc<str>>,
-    /// The graph: the last one that could be read.
+    /// The graph that was last read.
     pub found: Option<Rc<Found>>,
     pub unread: Option<Unread>,
-    /// Whether the rules of the game that is asked for are on their way.
+    /// Whether the rules of the game are still being fetched.
     pub late: bool,
     pub steps: Option<Steps>,
     pub picture: Option<Picture>,
-    /// What was said of the last label of the reader.
+    /// What the lab said of the last label that the reader gave.
     pub judged: Option<Judged>,
     pub spoken: String,
     /// The first row of the table.
@@ -43,7 +43,7 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(link: &Values) -> Self {
         let (values, spoken) = (link.clone(), String::new());
         let mut lab = Self {
@@ -79,11 +79,11 @@ impl Lab {
         (self.row, self.judged, self.late) = (0, None, false);
         match read {
             Ok(found) => (self.found, self.unread) = (Some(Rc::new(found)), None),
-            // What is wrong is told; the rules of a game that are on their way are not.
+            // Other errors are shown; that the rules of a game are still being fetched is no error.
             Err(Unread::Position(error)) if error.kind == Mistake::NotLoaded => {
                 (self.late, self.unread) = (true, None);
             }
-            // What was there stays, and is said to be of something else.
+            // The earlier graph stays, and the page says that it is an earlier one.
             Err(unread) => self.unread = Some(unread),
         }
         self.label();
@@ -128,7 +128,7 @@ impl Lab {
             if changed(&["g"]) {
                 self.long = None;
             }
-            // What was labelled and chosen belongs to another graph, unless the change tells them too.
+            // Labels and the chosen vertex belong to the old graph, unless the change sets them too.
             let stale = |key: &&str| self.values.is(key, before.text(key));
             let stale: Vec<&str> = ["d", "x"].into_iter().filter(|key| stale(key)).collect();
             stale.into_iter().for_each(|key| self.values.set(key, ""));
@@ -148,7 +148,7 @@ impl Lab {
             self.draw();
         }
     }
-    /// A list from a file.
+    /// Takes the text of a file as the list of arrows.
     pub fn open(&mut self, text: &str) {
         self.values.set("o", "arrows");
         if text.len() > TYPED {
@@ -159,11 +159,11 @@ impl Lab {
             self.set(&|values| values.set("g", text));
         }
     }
-    /// Whether links hold the graph.
+    /// Whether a link can hold the graph.
     pub fn is_linked(&self) -> bool {
         self.long.is_none() && self.values.text("g").len() <= LINKED || !is_listed(&self.values)
     }
-    /// So many steps of the program, and none of the reader’s labels that are among them.
+    /// Shows the first `steps` steps of the program, and drops the labels of the reader that these steps give.
     pub fn go(&mut self, steps: usize) {
         let (Some(found), Some(all)) = (self.found.clone(), &self.steps) else { return };
         let most = all.len();
@@ -177,7 +177,7 @@ impl Lab {
         self.judged = None;
         self.values.set("d", kept.join(","));
         self.values.set("s", if steps >= most { "all".into() } else { steps.to_string() });
-        // A vertex that is labelled alone is the one that is spoken of.
+        // Where a step labels a vertex alone, that vertex is chosen.
         if let Some(name) = last.filter(|_| self.asked().values) {
             self.values.set("x", name);
         }
@@ -191,7 +191,7 @@ impl Lab {
         let next = (made + 1..=most).find(open);
         self.go(next.unwrap_or(most));
     }
-    /// Takes back the last label of the reader, or else the last step.
+    /// Takes back the reader's last label, or else the program's last step.
     pub fn back(&mut self) {
         let own = self.values.text("d").to_string();
         if own.is_empty() {
@@ -202,7 +202,7 @@ impl Lab {
         self.judged = None;
         self.spoken = "Taken back.".into();
     }
-    /// No label stands.
+    /// Removes all labels.
     pub fn clear(&mut self) {
         self.values.set("d", "");
         self.go(0);
@@ -215,7 +215,7 @@ impl Lab {
         self.spoken = self.told(&found, at);
         self.set(&|values| values.set("x", name.clone()));
     }
-    /// A vertex as it is spoken of.
+    /// A vertex with its label and its followers, as screen readers hear it.
     fn told(&self, found: &Found, at: usize) -> String {
         let labelled = self.labelled();
         let label = |at: usize| match labelled[at] {
@@ -228,7 +228,7 @@ impl Lab {
         let ready = if is_ready(found, self.asked(), &labelled, at) { ", ready" } else { "" };
         format!("Vertex {}, {}{ready}; followers: {leads}", found.names[at], label(at))
     }
-    /// The next vertex whose label follows from those that stand.
+    /// Chooses the next vertex whose label follows from the present labels.
     pub fn next_ready(&mut self) {
         let (Some(found), labelled) = (self.found.clone(), self.labelled()) else { return };
         let from = self.chosen().map_or(0, |at| at + 1);
@@ -238,7 +238,7 @@ impl Lab {
             None => self.spoken = "No vertex is ready.".into(),
         }
     }
-    /// The reader calls the chosen vertex this.
+    /// Judges the label that the reader gives to the chosen vertex, and keeps it if it is right.
     pub fn answer(&mut self, answer: &str) {
         let (Some(found), Some(at)) = (self.found.clone(), self.chosen()) else { return };
         let judged = judge(&found, self.asked(), &self.labelled(), at, answer);
@@ -260,7 +260,7 @@ impl Hold {
     pub fn set(&self, (key, text): Change) {
         self.ask(&|values| values.set(key, text.clone()));
     }
-    /// What is tried first: nothing is left of what was asked before.
+    /// Loads an example in place of the current question.
     pub fn load(&self, query: &'static str) {
         self.ask(&|values| {
             let mut fresh = Values::new(FIELDS);

@@ -4,9 +4,9 @@ use crate::labs::graphs::{Found, Judged, answers, is_ready, reason};
 use crate::ui::{dialogs::form::typed, icons::icon, keyfocus::return_to, rich::rich};
 use yew::prelude::*;
 
-/// Followers that are listed.
+/// How many followers of a vertex are listed.
 const LISTED: usize = 12;
-/// From so many labels on one is typed.
+/// With this many possible labels or more, the label is typed instead of chosen.
 const CHOICES: usize = 9;
 
 /// The card with the steps.
@@ -17,7 +17,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let done = lab.labelled().iter().all(|known| *known);
     let tool = |name: &'static str, label: &'static str, off: bool, does: fn(&mut Lab)| {
         let does = hold.with(move |lab, _: &MouseEvent| does(lab));
-        // A button that has nothing left to do gives the keyboard to the picture.
+        // A button that is disabled by its own press gives the focus to the picture.
         let onclick = move |event: MouseEvent| {
             does.emit(event);
             return_to("#graph-board");

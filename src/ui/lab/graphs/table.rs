@@ -8,11 +8,11 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Rows that are seen at once, and followers that are named in one.
+/// Rows that are visible at once, and followers that are named in a row.
 const ROWS: usize = 20;
 const NAMED: usize = 6;
 
-/// The table of all vertices; what is not labelled yet is not told.
+/// The table of all vertices; values and outcomes of vertices not labelled yet are hidden.
 pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let (labelled, chosen, asked) = (lab.labelled(), lab.chosen(), lab.asked());
     let whole = lab.made().0 == lab.made().1;

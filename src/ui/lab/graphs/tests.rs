@@ -8,7 +8,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 struct DeskProps {
     query: &'static str,
-    /// What the reader calls the chosen vertex.
+    /// The label that the reader gives to the chosen vertex.
     answer: &'static str,
 }
 
@@ -46,7 +46,7 @@ fn labels_are_drawn_as_they_are_found() {
         "{two}"
     );
     assert!(two.contains("step 2 of 3"));
-    // What is not labelled is not told.
+    // The values of vertices not labelled yet are hidden.
     assert_eq!(two.matches("<td>?</td>").count(), 3, "{two}");
 }
 

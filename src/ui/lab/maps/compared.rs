@@ -1,4 +1,4 @@
-//! Two maps over each other: what the marks mean, how many cells have each, and the first difference.
+//! Two maps laid over each other: what the marks mean, how many cells have each mark, and the first difference.
 use super::{
     link,
     state::{Hold, Lab},
@@ -11,7 +11,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// The card beside the map; nothing where one map is shown alone.
+/// The card beside the map; nothing where only one map is shown.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let (Some(laid), Some(one), Some(other)) = (&lab.laid, &lab.found, &lab.other) else {
         return Html::default();
@@ -30,7 +30,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// What the games are called; by their notations where their names are alike.
+/// The names of the two games; their notations where the names are equal.
 pub fn names(one: &Found, other: &Found) -> [String; 2] {
     let notation = |found: &Found| found.wanted.game.clone();
     if one.name == other.name {
@@ -52,7 +52,7 @@ fn meaning(mark: Mark, [one, other]: &[String; 2], valued: bool) -> String {
     }
 }
 
-/// The first cell in which they differ, and the ways to play both positions.
+/// The first cell in which the maps differ, with links to play both positions.
 fn difference(hold: &Hold, laid: &Laid, games: [&Found; 2], names: &[String; 2]) -> Html {
     let what = if laid.valued { "values" } else { "outcomes" };
     let Some((x, y)) = laid.first else {

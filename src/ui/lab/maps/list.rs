@@ -8,7 +8,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// P-positions of the list that are seen at once.
+/// P-positions of the list that are visible at once.
 const ROWS: usize = 14;
 
 pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
@@ -53,12 +53,13 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
 
 const PAIRS: &str = "The pairs *a* ≤ *b* that are lost for the player to move, by *a*.";
 
-/// Whether the pairs are those of Wythoff, as far as they are listed: each has the least number that is left, and *n* more.
+/// Whether the P-positions are those of Wythoff's game, as far as they are listed: the n-th pair is the least number
+/// not used before, and that number plus n.
 fn golden(found: &Found) -> bool {
     found.count > 4 && found.pairs.iter().all(|pair| pair.b - pair.a == pair.n)
 }
 
-/// Ten thousandths as a decimal.
+/// A number given in ten-thousandths, as a decimal.
 fn fraction(parts: u64) -> String {
     let rest = (parts % 10_000 + 10_000).to_string();
     format!("{}.{}", parts / 10_000, &rest[1..])

@@ -25,7 +25,7 @@ use state::{Hold, Lab};
 pub use stating::statement_part;
 use yew::prelude::*;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the maps page.
 pub const PAGE: LabPage = LabPage {
     path: "lab/maps",
     name: "Maps",
@@ -33,13 +33,13 @@ pub const PAGE: LabPage = LabPage {
     about: "Which positions of two numbers are lost for the player to move, and what is each worth?",
 };
 
-/// The fields with games.
+/// The keys of the fields that name games.
 const GAMES: [&str; 2] = ["g", "k"];
 
 #[component]
 pub fn MapsLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
-    // Each game brings rules of its own.
+    // Fetches the rules of the games that are typed.
     let [game, other] = GAMES.map(|key| hold.lab.borrow().values.text(key).trim().to_string());
     let [rules, others] = [use_rules(&game), use_rules(&other)];
     let told = matches!(rules, Fetched::Here);
@@ -53,7 +53,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
     let lab = hold.lab.borrow();
     let form = Form { id: "map", values: lab.values.clone(), on: hold.on(Hold::set) };
     let asked = html! { <>{ game_asked(&form, "g", rules) }{ slices::slider(&hold, &lab) }</> };
-    // What is stated stands with what is shown: it needs room.
+    // The statement's field stands among the results, since it needs room.
     let own = vec![("g", Some(asked)), ("k", Some(game_asked(&form, "k", others))), ("q", None)];
     let ends = lab
         .found
@@ -61,7 +61,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
         .and_then(played)
         .map(|href| html! { <a class="btn wide" {href}>{ "Play this game" }</a> });
     let on_example = hold.on(|hold, query| hold.example(query));
-    // The first map is waited for in its own place.
+    // The progress of the first map is shown in the place of the map instead.
     let running = progress(&hold, &lab).filter(|_| lab.found.is_some());
     let statement = stating::card(&hold, &lab, &form);
     html! {
@@ -91,18 +91,18 @@ fn played(found: &Found) -> Option<String> {
     Some(route::hash(Page::Play, &link(found, game.notation())))
 }
 
-/// The way into a game from a map, under the convention of the map.
+/// The link to a position of a map, under the convention of the map.
 fn link(found: &Found, notation: String) -> Link {
     Link { convention: found.wanted.convention, ..Link::new(notation) }
 }
 
-/// Which map is still shown where the question cannot be read.
+/// The title of the map that is still shown while the question cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     let unread = read_game(lab.values.text("g").trim()).is_err() || read_side(lab.values.text("n")).is_err();
     lab.found.as_ref().filter(|_| unread).map(|found| format!("the map of {}", found.name))
 }
 
-/// How far the calculation is.
+/// The progress of the calculation.
 fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let (asked, _) = lab.asked.as_ref()?;
     let on_cancel = hold.on(|hold, ()| hold.cancel());
@@ -115,7 +115,7 @@ fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     Some(Progress { text, share: Some(rows * 100 / side), on_cancel })
 }
 
-/// Why there is less than was asked for.
+/// Why the map is smaller than was asked for.
 fn stopped(lab: &Lab) -> Option<Html> {
     let found = lab.found.as_ref();
     let small = found.filter(|found| found.full && lab.stopped.is_none()).map(|found| {
@@ -146,7 +146,7 @@ fn files(lab: &Lab) -> Vec<File> {
         File::listed("List", "p-positions.csv", move || ValueMap::p_positions(&pairs)),
         File::new("SVG", move || export::save_long(&pictured.svg(&game), "image/svg+xml", "map.svg")),
         File::new("PNG", move || {
-            // A browser that cannot paint has shown no map either.
+            // A browser that cannot paint a canvas has shown no map either.
             let _saved = picture::save(&painted);
         }),
     ]

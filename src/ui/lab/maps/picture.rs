@@ -18,10 +18,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// The ground of a picture, `--stage` in the light theme.
+/// The background of a saved picture: `--stage` in the light theme.
 const GROUND: &str = "#FBF7EB";
 
-/// The card with the map. While the first is `coming` its place is kept, with how far it is.
+/// The card with the map. While the first map is still being calculated (`coming`) its place shows the progress.
 pub fn card(hold: &Hold, lab: &Lab, coming: bool) -> Html {
     let title = match (&lab.found, lab.laid.as_ref().and(lab.other.as_ref())) {
         (Some(one), Some(other)) => {
@@ -44,15 +44,15 @@ pub fn card(hold: &Hold, lab: &Lab, coming: bool) -> Html {
     }
 }
 
-/// The address of the position at a cell.
+/// The link to the position at a cell.
 fn played(found: &Found, cell: (usize, usize)) -> Option<Link> {
     Some(link(found, found.position(cell)?.notation()))
 }
 
-/// The cell that is pointed at, with the way to play from there.
+/// A description of the selected cell, with a link to play from its position.
 fn read(lab: &Lab, found: &Found) -> Html {
     let (Some(cell), Some(map)) = (lab.cell, lab.map()) else {
-        // In its place, so that the map stays where it is.
+        // This line keeps the place of the description, so that the map does not move.
         return html! { <span class="dim"><span class="by-mouse">{ "Point at" }</span><span class="by-finger">{ "Tap" }</span>{ " a cell to read it." }</span> };
     };
     let href = played(found, cell).map(|link| route::hash(Page::Play, &link));
@@ -64,7 +64,7 @@ fn read(lab: &Lab, found: &Found) -> Html {
 
 fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
     let change = hold.with(|lab, (change, at, factor): &Change| lab.look(change(lab.window, *at, *factor)));
-    // The last cell stays when the pointer leaves, and one that was pressed until another is.
+    // The selected cell stays when the pointer leaves; a pressed cell stays until another one is pressed.
     let on_cursor = hold.with(|lab, cell: &Option<(usize, usize)>| match *cell {
         Some(cell) if !lab.pinned => lab.point(cell),
         _ => {}
@@ -81,7 +81,7 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
         }
     });
     let fit = hold.with(|lab, _: &MouseEvent| lab.look(MapWindow::whole(lab.window.side)));
-    // Among numbers the cell itself is marked, which hides none.
+    // Where cells show numbers the selected cell itself is marked, so that no number is hidden.
     let far = lab.cell.filter(|_| lab.window.n > LETTERED);
     let here = far.map(|(x, y)| (x as u64, y as u64));
     let values = !lab.outcomes();
@@ -94,7 +94,7 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
     </> }
 }
 
-/// Saves a picture with the cells as large as fit into a thousand pixels.
+/// Saves the map as a picture of at most about a thousand pixels a side.
 pub fn save(map: &ValueMap) -> Option<()> {
     let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas").ok()?.dyn_into().ok()?;
     let large = map.enlarged((1000 / map.side.max(1)).max(1));
@@ -102,7 +102,7 @@ pub fn save(map: &ValueMap) -> Option<()> {
     canvas.set_height(large.side as u32);
     paint(&canvas, &large)?;
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
-    // The colours of the theme are painted through; a file needs a ground.
+    // Cells are painted in translucent colours, so a file needs a background.
     context.set_global_composite_operation("destination-over").ok()?;
     context.set_fill_style_str(GROUND);
     context.fill_rect(0.0, 0.0, large.side as f64, large.side as f64);

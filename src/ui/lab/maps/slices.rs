@@ -1,10 +1,10 @@
-//! The third number of a position, which stays the same all over the map: maps are slices by it.
+//! The third number of a position, which is the same for the whole map: a map is a slice at this number.
 use super::state::{Hold, Lab};
 use crate::labs::maps::{HIGHEST_SLICE, read_game};
 use crate::ui::dialogs::form::typed;
 use yew::prelude::*;
 
-/// The slider and the field of the third number; nothing where the position has none.
+/// The slider and the field of the third number; nothing where positions have none.
 pub fn slider(hold: &Hold, lab: &Lab) -> Html {
     let Some((game, z)) = read_game(lab.values.text("g").trim()).ok().and_then(|game| {
         let z = game.workshop().third()?;

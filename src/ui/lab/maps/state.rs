@@ -14,7 +14,7 @@ use std::{
     rc::{Rc, Weak},
 };
 
-/// The side that the page calculates by itself where there is no worker.
+/// The greatest side of a map that the page itself calculates where there is no worker.
 const ALONE: usize = 100;
 
 /// Everything that the page shows.
@@ -22,18 +22,18 @@ pub struct Lab {
     pub values: Values,
     pub window: MapWindow,
     pub cell: Option<(usize, usize)>,
-    /// Whether the cell stays where the pointer goes on.
+    /// Whether the selected cell stays while the pointer moves on.
     pub pinned: bool,
     /// The first row of the list.
     pub row: usize,
-    /// The map, and the one that is compared with it.
+    /// The map, and the one that it is compared with.
     pub found: Option<Rc<Found>>,
     pub other: Option<Rc<Found>>,
-    /// Both, over each other.
+    /// The two maps laid over each other.
     pub laid: Option<Rc<Laid>>,
-    /// What is being calculated, and whether it is to be compared with the map.
+    /// The map being calculated, and whether it is the one to compare with.
     pub asked: Option<(Asked, bool)>,
-    /// What could not be calculated, or was cancelled.
+    /// The map that could not be calculated or was cancelled.
     pub stopped: Option<Wanted>,
     task: Option<Task>,
 }
@@ -41,7 +41,7 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(values: &Values) -> Self {
         let whole = MapWindow::whole(read_side(values.text("n")).unwrap_or(1));
         let seen = |square: SeenSquare| MapWindow {
@@ -68,7 +68,7 @@ impl Lab {
     pub fn outcomes(&self) -> bool {
         outcomes(&self.values) || self.found.as_ref().is_some_and(|found| !found.valued)
     }
-    /// The part that is seen is this one.
+    /// Shows this part of the map.
     pub fn look(&mut self, window: MapWindow) {
         let [x, y, n] = [window.x, window.y, window.n].map(|length| length.round() as usize);
         self.window = window;
@@ -78,20 +78,21 @@ impl Lab {
         self.cell = Some((x, y));
         self.values.set("c", format!("{x}-{y}"));
     }
-    /// Points at a cell and brings it into view.
+    /// Selects a cell and brings it into view.
     pub fn show(&mut self, cell: (usize, usize)) {
         self.pinned = true;
         self.point(cell);
         self.look(self.window.showing(cell));
     }
-    /// The map of the game of this field, where it can be read.
+    /// The map that the game in this field asks for; none where it cannot be read.
     fn wanted(&self, key: &str) -> Option<Wanted> {
         let game = self.values.text(key).trim();
         read_game(game).ok()?;
         let side = read_side(self.values.text("n")).ok()?;
         Some(Wanted { game: game.into(), side, convention: convention(&self.values) })
     }
-    /// What is to be calculated next: the map, then the one that is compared with it.
+    /// What to calculate next: the map, or else the one to compare with, and which of the two it is; none where nothing
+    /// is missing.
     fn missing(&self) -> Option<(Wanted, bool)> {
         let lacks = |wanted: &Wanted, found: &Option<Rc<Found>>| {
             found.as_ref().is_none_or(|found| found.wanted != *wanted)
@@ -103,14 +104,15 @@ impl Lab {
         }
         self.wanted("k").filter(|wanted| lacks(wanted, &self.other)).map(|wanted| (wanted, true))
     }
-    /// The map that is shown, with what is laid over it.
+    /// The map to show: the two maps laid over each other if there are two.
     pub fn map(&self) -> Option<&Rc<ValueMap>> {
         if let Some(laid) = &self.laid {
             return Some(&laid.map);
         }
         self.found.as_ref().map(|found| if self.outcomes() { &found.outcomes } else { &found.values })
     }
-    /// Lays the maps over each other anew, if there are two, and keeps what is seen within them.
+    /// Lays the two maps over each other again, if there are two, and keeps the visible part and the selected cell
+    /// within the map.
     fn lay(&mut self) {
         let game = self.values.text("k").trim();
         let other = self
@@ -131,7 +133,7 @@ impl Lab {
 }
 
 impl Hold {
-    /// Sets a value, or several at once.
+    /// Changes values, and calculates what they ask for.
     pub fn ask(&self, change: &dyn Fn(&mut Values)) {
         self.change(&|lab| {
             change(&mut lab.values);
@@ -140,7 +142,7 @@ impl Hold {
         });
         self.start();
     }
-    /// Sets what an example says, and takes back what it does not.
+    /// Loads an example, clearing the fields that its query may leave out.
     pub fn example(&self, query: &str) {
         self.ask(&|values| {
             ["k", "m", "q"].iter().for_each(|key| values.set(key, ""));
@@ -150,10 +152,10 @@ impl Hold {
     pub fn set(&self, (key, text): Change) {
         self.ask(&|values| values.set(key, text.clone()));
     }
-    /// Begins to calculate what is wanted next, if anything is not there already.
+    /// Begins to calculate the next map that is missing, if any.
     pub fn start(&self) {
         let Some((wanted, other)) = self.lab.borrow().missing() else {
-            // What was asked before is not asked any more.
+            // Nothing is missing: end the current calculation.
             return self.change(&|lab| (lab.task, lab.asked) = (None, None));
         };
         if self.lab.borrow().asked.as_ref().is_some_and(|(asked, to)| asked.wanted == wanted && *to == other)
@@ -162,7 +164,7 @@ impl Hold {
         }
         let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
         let Wanted { game: notation, side, convention } = wanted.clone();
-        // The old question first, whose worker can go on with the new one.
+        // End the old calculation first, so that its worker can take the new one.
         self.change(&|lab| lab.task = None);
         let task = Task::ask(Question::Map { notation, side, convention }, move |answer| {
             let over = hear(&lab, answer);
@@ -174,11 +176,11 @@ impl Hold {
         let mut lab = self.lab.borrow_mut();
         (lab.task, lab.asked) = (Some(task), Some((Asked::new(wanted), other)));
     }
-    /// Ends with the page what was asked for it.
+    /// Ends the calculation when the page is left.
     pub fn end(&self) {
         self.lab.borrow_mut().task = None;
     }
-    /// Stops; the last map stays.
+    /// Cancels the calculation; the last map stays.
     pub fn cancel(&self) {
         self.change(&|lab| {
             lab.stopped = lab.asked.take().map(|(asked, _)| asked.wanted);
@@ -187,7 +189,7 @@ impl Hold {
     }
 }
 
-/// What the worker says; whether it has no more to say.
+/// Takes an answer of the worker; returns whether the calculation is over.
 fn hear(lab: &Weak<RefCell<Lab>>, answer: Answer) -> bool {
     let Some(lab) = lab.upgrade() else { return false };
     let mut lab = lab.borrow_mut();

@@ -1,5 +1,5 @@
-//! A statement about the map: its field, and what has come of it. The language of statements is a part of the program that
-//! comes when something is stated.
+//! A statement about the map: its field and the result of checking it. The language of statements is a part of the
+//! program that is fetched once something is stated.
 use super::super::{frame::named, signs};
 use super::state::{Hold, Lab};
 use crate::labs::maps::{Found, STATEMENTS, Stated, stated};
@@ -16,7 +16,7 @@ use crate::ui::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a statement may be made of.
+/// A summary of the language, shown below the field.
 const HELP: &str = "P iff …, g(x, y) = … or any condition on x and y; g(x - 1, y) is the value next to it. Numbers: + - * // mod **, \
     xor and or, wt v2 len oddpart min max abs fib zeck sqrt, floor(x * phi), if … then … else …. Conditions: = != < <= > >=, \
     3 divides x, x in evil, odious, fib, squares or beatty(phi), not and or iff.";
@@ -25,7 +25,7 @@ crate::parts! {
     static STATED in map_statement: Draw<CheckedProps> = |props| html! { <Checked ..(*props).clone() /> };
 }
 
-/// The name of the part with the language.
+/// The part of the program with the language of statements.
 pub fn statement_part() -> &'static str {
     STATED.name()
 }
@@ -58,7 +58,7 @@ struct CheckedProps {
     on_show: Callback<(usize, usize)>,
 }
 
-/// What has come of what is stated.
+/// The result of checking the statement.
 #[component]
 fn Checked(props: &CheckedProps) -> Html {
     let CheckedProps { text, map, on_show } = props;

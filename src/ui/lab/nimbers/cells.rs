@@ -1,4 +1,4 @@
-//! The cells of a table: with their numbers where they are large enough, else as pixels.
+//! The cells of a table: with their numbers where cells are large enough, else as pixels.
 use super::window::{ORIGIN, PICTURE, SIDE, TableWindow};
 use crate::labs::nimbers::Table;
 use crate::ui::{
@@ -8,7 +8,7 @@ use crate::ui::{
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
-/// Drawn again only when the table or the part seen changes.
+/// The properties of cells with numbers, which are redrawn only when the table or the visible part changes.
 #[derive(Clone, Properties, PartialEq)]
 pub struct WrittenProps {
     pub table: Table,
@@ -34,7 +34,7 @@ pub fn Written(props: &WrittenProps) -> Html {
     html! { <g>{ for (0..window.span).map(row) }</g> }
 }
 
-/// One pixel for each cell on a canvas that is scaled and moved as a whole.
+/// The properties of cells as pixels: one for each cell, on a canvas that is scaled and moved as a whole.
 #[derive(Clone, Properties, PartialEq)]
 pub struct PaintedProps {
     pub table: Table,
@@ -49,7 +49,7 @@ pub fn Painted(props: &PaintedProps) -> Html {
         use_effect_with(props.table, move |table| {
             let table = *table;
             keep_painted(move || {
-                // A canvas that cannot be painted leaves the table with its marks.
+                // Where the canvas cannot be painted the table keeps its marks.
                 let _ = canvas.cast().and_then(|canvas| paint(&canvas, table));
             })
         });

@@ -1,4 +1,5 @@
-//! What lies over the cells: the numbers of rows and columns, the fields, and the bands to the cell pointed at.
+//! What is drawn over the cells: row and column numbers, the outlines of subfields, and the bands that lead to the
+//! selected cell.
 use super::{
     state::Lab,
     window::{ORIGIN, SIDE, TableWindow},
@@ -7,14 +8,14 @@ use crate::labs::nimbers::SUBFIELDS;
 use crate::ui::decimal::decimal;
 use yew::prelude::*;
 
-/// Fields are marked from this length on.
+/// The least side of a subfield that is marked, in units of the picture.
 const LEAST: f64 = 24.0;
 
 fn px(length: f64) -> String {
     decimal(length, 1)
 }
 
-/// The numbers of rows and columns; those of the cell are bold.
+/// The numbers of rows and columns; those of the selected cell are bold.
 pub fn axes(lab: &Lab) -> Html {
     let window = lab.window;
     let step = usize::from((window.span / 16).max(1));
@@ -33,7 +34,7 @@ pub fn axes(lab: &Lab) -> Html {
     </> }
 }
 
-/// The outlines of the fields, within the part seen.
+/// The outlines of the subfields, within the visible part.
 pub fn outlines(window: TableWindow, size: u16) -> Html {
     let outline = |field: u16| {
         let (x, y) =
@@ -52,7 +53,7 @@ fn marked(window: TableWindow, field: u16) -> bool {
     f64::from(field) * window.pitch() >= LEAST
 }
 
-/// The brackets above the table, where it begins at 0.
+/// The brackets of the subfields above the table; none where column 0 is not visible.
 pub fn brackets(window: TableWindow, size: u16) -> Html {
     if window.column > 0 {
         return Html::default();
@@ -76,13 +77,13 @@ pub fn brackets(window: TableWindow, size: u16) -> Html {
     html! { <>{ for (0..).zip(fields).map(bracket) }</> }
 }
 
-/// Dashed bands from row and column, and the cell.
+/// Dashed bands along the row and the column, and the selected cell.
 pub fn cross(lab: &Lab) -> Html {
     let Some((row, column)) = lab.window.offset(lab.cell()) else { return Html::default() };
     let (window, pitch) = (lab.window, lab.window.pitch());
     let (x, y) = (window.place(column), window.place(row));
     let value = lab.table().value(lab.cell().0, lab.cell().1);
-    // A cell of few pixels gets a mark around it.
+    // A cell only a few pixels wide gets a mark around it.
     let grown = ((24.0 - pitch) / 2.0).max(2.0);
     let (left, top, side) = (x - grown, y - grown, pitch + 2.0 * grown);
     let (mx, my) = (x + pitch / 2.0, y + pitch / 2.0);
@@ -93,7 +94,7 @@ pub fn cross(lab: &Lab) -> Html {
         <rect class="nimber-guide" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>
         <rect class="nimber-guide" x={px(x)} y="49" width={px(pitch)} height={px(y + pitch - 49.0)} rx="6"/>
         <rect class={if written { "nimber-cell at" } else { "nimber-guide at" }} x={px(left)} y={px(top)} width={px(side)} height={px(side)} rx="6" style={format!("--v:{share}%")}/>
-        // Beside numbers its strokes would read as signs.
+        // Beside numbers the strokes of a reticle would look like signs.
         if written {
             <text {class} x={px(mx)} y={px(my + 5.2)}>{ u32::from(value) }</text>
         } else {

@@ -21,7 +21,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the nimber lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/nimbers",
     name: "Nimbers",
@@ -29,7 +29,7 @@ pub const PAGE: LabPage = LabPage {
     about: "How are Grundy values added and multiplied?",
 };
 
-/// Results with more digits are set smaller.
+/// Results with more digits than this are set in smaller type.
 const LONG: usize = 12;
 
 #[component]
@@ -67,7 +67,7 @@ pub fn NimberLab(props: &LabProps) -> Html {
     }
 }
 
-/// Operation, what it is done with, and the result.
+/// The choice of operation, its operands, and the result.
 fn calculator(form: &Form, asked: Option<&Calculation>) -> Html {
     let result = |found: &Calculation| {
         let value = found.value();
@@ -94,12 +94,12 @@ fn calculator(form: &Form, asked: Option<&Calculation>) -> Html {
     html! { <>
         { form.field("o") }
         { asks }
-        // The steps say it as well, and are heard.
+        // No announcement here: the steps say the result too, and are announced.
         <p class="nimber-answer">{ for asked.map(result) }</p>
     </> }
 }
 
-/// One or two numbers.
+/// The fields for one or two operands.
 fn operands(form: &Form) -> Html {
     let operation = operation(&form.values);
     let long = form.values.text("a").len().max(form.values.text("b").len()) > LONG;
@@ -113,7 +113,7 @@ fn operands(form: &Form) -> Html {
     </> }
 }
 
-/// A text, and how it is typed.
+/// The field for an expression, and how expressions are typed.
 fn expression(form: &Form) -> Html {
     html! { <>
         { form.entry("e", "pos expression") }
@@ -122,7 +122,7 @@ fn expression(form: &Form) -> Html {
     </> }
 }
 
-/// A law and the numbers that it is tried with.
+/// The choice of a law and the numbers to try it with.
 fn law(form: &Form) -> Html {
     let lettered = |letter: &'static str, key: &'static str| {
         html! { <><b aria-hidden="true">{ letter }</b>{ form.entry(key, "operand") }</> }
@@ -146,7 +146,7 @@ fn files(table: Table) -> Vec<File> {
     ]
 }
 
-/// T goes from the table to the calculator, and from its numbers to the table.
+/// The key T moves the focus from the table to the calculator, and from the numbers of the calculator to the table.
 fn switch(event: KeyboardEvent) {
     if !matches!(event.key().as_str(), "t" | "T") || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
@@ -165,7 +165,7 @@ fn switch(event: KeyboardEvent) {
     event.prevent_default();
     let element = gloo::utils::document().get_element_by_id(to);
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Fails only for an element that is not shown.
+        // Fails only for an element that is not displayed.
         let _ = element.focus();
     }
 }

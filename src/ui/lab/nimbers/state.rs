@@ -7,10 +7,10 @@ use crate::ui::lab::{form::Change, hold};
 /// Everything that the lab shows.
 pub struct Lab {
     pub values: Values,
-    /// The part of the table that is seen.
+    /// The visible part of the table.
     pub window: TableWindow,
     pub spoken: String,
-    /// What has been dragged beyond whole cells: rows and columns.
+    /// The rest of a drag that is less than a whole cell: rows and columns.
     rest: (f64, f64),
 }
 
@@ -18,7 +18,7 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(link: &Values) -> Self {
         Self {
             values: link.clone(),
@@ -30,11 +30,11 @@ impl Lab {
     pub fn table(&self) -> Table {
         table(&self.values)
     }
-    /// Row and column.
+    /// Row and column of the selected cell.
     pub fn cell(&self) -> (u16, u16) {
         cell(&self.values)
     }
-    /// Changes values; the cell stays in the table where it can, and another table is seen whole.
+    /// Changes values. The selected cell is kept within the table, and a table of another size is shown whole.
     pub fn set(&mut self, change: &dyn Fn(&mut Values)) {
         let size = self.table().size;
         change(&mut self.values);
@@ -52,7 +52,7 @@ impl Lab {
             self.values.set("b", b.to_string());
         }
     }
-    /// Points at a cell.
+    /// Selects a cell.
     pub fn point(&mut self, row: u16, column: u16) {
         let table = self.table();
         let (row, column) = (row.min(table.size - 1), column.min(table.size - 1));
@@ -60,19 +60,19 @@ impl Lab {
         self.window = self.window.showing((row, column), table.size);
         self.spoken = table.said(row, column);
     }
-    /// The cell in the calculator.
+    /// Puts row and column of the selected cell into the calculator.
     pub fn take(&mut self) {
         let ((row, column), sums) = (self.cell(), self.table().sums);
         self.load(if sums { Operation::Sum } else { Operation::Product }, row.into(), column.into());
     }
-    /// The part that is seen goes on by so many cells; what is less than a whole one counts the next time.
+    /// Moves the visible part by rows and columns; fractions of a cell are kept for the next time.
     pub fn drag(&mut self, (rows, columns): (f64, f64)) {
         self.rest = (self.rest.0 + rows, self.rest.1 + columns);
         let whole = (self.rest.0.trunc(), self.rest.1.trunc());
         self.rest = (self.rest.0 - whole.0, self.rest.1 - whole.1);
         self.window = self.window.moved(whole.0 as i32, whole.1 as i32, self.table().size);
     }
-    /// Closer to a cell, or further away.
+    /// Zooms in at a cell, or out.
     pub fn zoom(&mut self, closer: bool, cell: (u16, u16)) {
         self.window = self.window.zoomed(closer, cell, self.table().size);
     }

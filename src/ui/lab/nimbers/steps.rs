@@ -4,7 +4,7 @@ use crate::labs::nimbers::{BinarySum, Calculation, Found, Line, Operation, Stage
 use crate::ui::{icons::icon, panels::weight, rich::rich};
 use yew::prelude::*;
 
-/// Longer lines have no columns.
+/// The most characters of a line that is set in columns.
 const LONG: usize = 34;
 
 /// The card in the middle.
@@ -13,7 +13,7 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
     html! {
         <section class="card steps-card" aria-label="Steps">
             <h2 class="heading">{ match asked {
-                // A class sees the result with the first of its steps, which may stand on another page.
+                // A class sees the result together with the first step, since the calculator may be on another page.
                 Some(found) if finds(found) => html! { <>
                     <span class="nimber-sought">{ formula(&found.expression) }</span><span class="nimber-found">{ formula(&found.said()) }</span>{ ", step by step" }
                 </> },
@@ -33,7 +33,7 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
     }
 }
 
-/// Whether there is a result, rather than none or a law that fails.
+/// Whether there is a result: an operation without one, or a law that fails, has none.
 fn finds(asked: &Calculation) -> bool {
     !matches!(asked.found, Found::None(_) | Found::Different(..))
 }
@@ -69,7 +69,7 @@ fn line(hold: &Hold, line: &Line) -> Html {
     }
 }
 
-/// The steps of a product within others.
+/// A button that opens the steps of a product which occurs within others.
 fn load(hold: &Hold, a: u128, b: u128) -> Html {
     let label = format!("Steps of {a} ⊗ {b}");
     let onclick = hold.with(move |lab, _: &MouseEvent| lab.load(Operation::Product, a, b));
@@ -95,7 +95,7 @@ fn formula(text: &str) -> Html {
     html! { <>{ before.to_string() }<span class="sr">{ " to the power " }</span><sup>{ raised }</sup>{ after.to_string() }</> }
 }
 
-/// The numbers over their sum, columns with an odd number of ones tinted.
+/// The numbers in binary above their nim-sum; columns with an odd number of ones are tinted.
 fn binary(sum: &BinarySum) -> Html {
     let odd = |column: u32| sum.digit(sum.value, column).then_some("odd");
     let head = |column: u32| html! { <th scope="col" class={classes!(odd(column))}>{ weight(sum.columns - 1 - column) }</th> };

@@ -1,4 +1,4 @@
-//! The table: what it is of, how it is moved and read.
+//! The table: what it shows, and how it is moved and read.
 use super::{
     cells::{Painted, Written},
     marks,
@@ -13,19 +13,19 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Two fingers, or a wheel, that do less than this do nothing.
+/// The least change by two fingers or a wheel that has an effect.
 const LEAST: f64 = 0.03;
 
 #[derive(Properties, PartialEq)]
 pub struct TableCardProps {
     pub hold: Hold,
     pub form: Form,
-    /// What is pointed at, and the part that is seen: it is drawn again when they change.
+    /// The selected cell and the visible part: the card is redrawn when they change.
     pub cell: (u16, u16),
     pub window: TableWindow,
 }
 
-/// The card at the right.
+/// The card with the table.
 #[component]
 pub fn TableCard(props: &TableCardProps) -> Html {
     let (hold, form) = (&props.hold, &props.form);
@@ -83,7 +83,7 @@ fn picture(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// What is done on the table; whether that is anything.
+/// Handles a touch on the table; returns whether it did anything.
 fn answers(hold: &Hold, touch: &Touch) -> bool {
     let window = hold.lab.borrow().window;
     let cell_at = |(x, y): Spot| window.cell(x, y);
@@ -109,7 +109,7 @@ fn answers(hold: &Hold, touch: &Touch) -> bool {
     true
 }
 
-/// What a key does; whether it does anything.
+/// Handles a key; returns whether it did anything.
 fn key(hold: &Hold, key: &str, shift: bool) -> bool {
     let far = if shift { 16 } else { 1 };
     let step = |rows: i32, columns: i32| {

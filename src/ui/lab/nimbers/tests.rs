@@ -62,7 +62,7 @@ fn a_mistake_stands_at_its_field_and_nothing_is_calculated() {
     let markup = drawn("o=expression&e=w^w*w");
     assert!(text(&markup).contains("its fifth power is 4"), "{}", text(&markup));
     assert!(!markup.contains("class=\"found\""));
-    // What needs ω is told only where it is there.
+    // What explains ω is shown only where ω occurs.
     assert!(!text(&drawn("o=expression")).contains("Lenstra"));
     assert!(text(&drawn("o=expression&e=w*w*w")).contains("Lenstra"));
 }

@@ -1,19 +1,19 @@
-//! The part of a table that is seen.
+//! The visible part of a table.
 
-/// The fewest rows and columns.
+/// The least number of visible rows and columns.
 pub const CLOSEST: u16 = 16;
-/// The side of the drawn table, and where it begins; units of the picture.
+/// The side of the drawn table, and where its rows and columns begin, in units of the picture.
 pub const SIDE: f64 = 534.4;
 pub const ORIGIN: f64 = 46.0;
 /// The whole picture: left, top, width, height.
 pub const PICTURE: [f64; 4] = [10.0, -52.0, 576.0, 638.0];
 
-/// A square of cells of the table.
+/// A square part of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TableWindow {
     pub row: u16,
     pub column: u16,
-    /// How many rows and columns: 16 times a power of two.
+    /// The number of rows and of columns: 16 times a power of two.
     pub span: u16,
 }
 
@@ -21,11 +21,11 @@ impl TableWindow {
     pub fn whole(size: u16) -> Self {
         Self { row: 0, column: 0, span: size }
     }
-    /// Units from one cell to the next.
+    /// The distance from one cell to the next, in units of the picture.
     pub fn pitch(self) -> f64 {
         SIDE / f64::from(self.span)
     }
-    /// Whether the numbers are written.
+    /// Whether the numbers are written into the cells.
     pub fn written(self) -> bool {
         self.span <= CLOSEST
     }
@@ -33,13 +33,13 @@ impl TableWindow {
         let most = i32::from(size - span.min(size));
         Self { row: row.clamp(0, most) as u16, column: column.clamp(0, most) as u16, span }
     }
-    /// Moved so that the cell is seen.
+    /// Moved as little as makes this cell visible.
     pub fn showing(self, (row, column): (u16, u16), size: u16) -> Self {
         let fit = |from: u16, at: u16| from.min(at).max((at + 1).saturating_sub(self.span));
         let (row, column) = (fit(self.row, row), fit(self.column, column));
         Self::inside(row.into(), column.into(), self.span, size)
     }
-    /// Half or twice as many rows around a cell.
+    /// With half or twice as many rows, around a cell.
     pub fn zoomed(self, closer: bool, (row, column): (u16, u16), size: u16) -> Self {
         let span = if closer { (self.span / 2).max(CLOSEST) } else { (self.span * 2).min(size) };
         // The cell stays at the same part of the picture, as far as it can.
@@ -61,11 +61,11 @@ impl TableWindow {
         };
         Some((self.row + at(top + y * height)?, self.column + at(left + x * width)?))
     }
-    /// Where a row or column begins that is so far from the first seen.
+    /// The start of a row or column, which is `at` places after the first visible one, in units of the picture.
     pub fn place(self, at: i32) -> f64 {
         ORIGIN + f64::from(at) * self.pitch()
     }
-    /// The row and the column of a cell, counted from the first seen; none if it is not seen.
+    /// The row and the column of a cell, counted from the first visible ones; none if the cell is not visible.
     pub fn offset(self, (row, column): (u16, u16)) -> Option<(i32, i32)> {
         let offset = |at: u16, from: u16| at.checked_sub(from).filter(|at| *at < self.span).map(i32::from);
         Some((offset(row, self.row)?, offset(column, self.column)?))

@@ -1,4 +1,4 @@
-//! What part of the piles of n balls has a value, with one end and with two.
+//! A plot of the share of the piles of n balls that have a value, with one end and with two.
 use super::state::{Hold, Lab};
 use crate::labs::piles::{Ends, share};
 use crate::ui::{
@@ -7,7 +7,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// The size of the picture, and where the values lie in it.
+/// The size of the picture, and the rectangle of the values within it.
 const AXES: Axes = Axes {
     size: (950.0, 244.0),
     left: 58.0,
@@ -51,7 +51,7 @@ fn class(lab: &Lab, ends: Ends) -> &'static str {
     if ends == lab.ends() { "plot-dots featured" } else { "plot-dots" }
 }
 
-/// The dots of the ends that are not chosen are rings.
+/// The dots of the number of ends that is not chosen, as rings.
 fn hollow(lab: &Lab, ends: Ends, path: String) -> Html {
     html! { if ends != lab.ends() { <path class="plot-dots hollow" d={path}/> } }
 }

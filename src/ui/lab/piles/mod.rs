@@ -22,7 +22,7 @@ use crate::ui::{
 use state::{Hold, Lab};
 use yew::prelude::*;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the piles lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/piles",
     name: "Piles",
@@ -30,14 +30,14 @@ pub const PAGE: LabPage = LabPage {
     about: "Which piles are lost when balls are taken from both ends? Nobody knows a rule: try one.",
 };
 
-/// Rows of the list, and columns of the counts, that are seen at once.
+/// Rows of the list, and columns of the counts, that are visible at once.
 const ROWS: usize = 12;
 const COLUMNS: usize = 13;
 
 #[component]
 pub fn PilesLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
-    // The first piles before anything is drawn.
+    // Calculates the first piles before anything is drawn.
     use_memo((), |()| hold.start());
     {
         let hold = hold.clone();
@@ -49,7 +49,7 @@ pub fn PilesLab(props: &LabProps) -> Html {
         <p class="caption">{ rich("In a pattern a letter is any length, and the same letter the same length: 1,*m*,1 or *a*,*b*,*a*. No pattern means every pile.") }</p>
     </div> };
     let mut cards = vec![counts(&hold, &lab), drawing::stage(&hold, &lab), stating::card(&hold, &lab, &form)];
-    // Who asks for some of the piles sees these first.
+    // The list comes first where particular piles are asked for.
     let some = ["p", "k"].iter().any(|key| !lab.values.text(key).trim().is_empty());
     let listed = html! { <div class="mid">{ list(&hold, &lab) }{ guesses() }</div> };
     cards.insert(if some { 0 } else { cards.len() }, listed);
@@ -65,18 +65,18 @@ pub fn PilesLab(props: &LabProps) -> Html {
     }
 }
 
-/// What is still shown where the question cannot be read.
+/// The question whose results are still shown while the current one cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     let last = || format!("the answer to the last question, about piles of up to {} balls", lab.upto());
     asked(&lab.values).is_none().then(last)
 }
 
-/// For a screen reader: what is pointed at, or what has come of the statement.
+/// What screen readers hear: the selected n, or the result of checking the statement.
 fn spoken(lab: &Lab) -> String {
     if lab.spoken.is_empty() { stating::spoken(lab).unwrap_or_default() } else { lab.spoken.clone() }
 }
 
-/// How far the calculation is.
+/// The progress of the calculation.
 fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let upto = lab.list.asked.balls;
     lab.is_working().then(|| Progress {
@@ -86,7 +86,7 @@ fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     })
 }
 
-/// Why there is less than was asked for.
+/// Why there are fewer results than were asked for.
 fn stopped(lab: &Lab) -> Option<Html> {
     let told = format!("Stopped: all piles of up to {} balls are known.", lab.upto());
     lab.stopped.then(|| html! { <p class="small dim" role="status">{ told }</p> })
@@ -102,7 +102,7 @@ fn files(hold: &Hold, lab: &Lab) -> Vec<File> {
     ]
 }
 
-/// How many piles of n balls have the value.
+/// The table of how many piles of n balls have the value.
 fn counts(hold: &Hold, lab: &Lab) -> Html {
     let (upto, value, at) = (lab.upto(), lab.counted(), lab.at());
     let columns = lab.first..(lab.first + COLUMNS).min(upto + 1);
@@ -131,7 +131,7 @@ fn counts(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// The piles that are asked for.
+/// The list of the piles that are asked for.
 fn list(hold: &Hold, lab: &Lab) -> Html {
     let list = &lab.list;
     let row = |pile: &Pile| {

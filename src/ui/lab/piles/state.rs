@@ -8,30 +8,30 @@ use crate::ui::lab::{form::Change, hold, plot::Look};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 
-/// Piles that are looked at before the page gets its turn: some milliseconds.
+/// Piles examined before the browser gets its turn: some milliseconds.
 const PIECE: usize = 1 << 17;
 
 /// Everything that the lab shows.
 pub struct Lab {
     pub values: Values,
     pub known: Known,
-    /// The last piles that could be read.
+    /// The piles that the last readable question asks for.
     pub list: List,
-    /// What is stated about them, if it can be read.
+    /// The check of the statement about them, if the statement can be read.
     pub check: Option<Check>,
-    /// The first row of the list, and the first column of the counts.
+    /// The first visible row of the list, and the first visible column of the counts.
     pub row: usize,
     pub first: usize,
     pub spoken: String,
     pub stopped: bool,
-    /// What goes on.
+    /// The timer that continues the calculation.
     working: Option<Timeout>,
 }
 
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(values: &Values) -> Self {
         let any =
             Asked { ends: ends(values), balls: 0, pattern: Default::default(), runs: None, value: None };
@@ -50,11 +50,11 @@ impl Lab {
     pub fn ends(&self) -> Ends {
         self.list.asked.ends
     }
-    /// The value that is counted.
+    /// The value whose piles are counted.
     pub fn counted(&self) -> u32 {
         self.list.asked.value.unwrap_or(0)
     }
-    /// Up to how many balls all piles that are asked for are known.
+    /// The greatest number of balls for which all piles asked for are known.
     pub fn upto(&self) -> usize {
         self.known.balls().map_or(0, |balls| balls.min(self.list.asked.balls))
     }
@@ -66,14 +66,14 @@ impl Lab {
         let found = self.known.count(self.ends(), n, self.counted());
         format!("{} of {} piles have value {}", number(found.into()), number(count(n)), self.counted())
     }
-    /// The part of the plot that is seen.
+    /// The visible range of the plot.
     pub fn seen(&self) -> Stretch {
         window(&self.values).unwrap_or(Stretch::upto(self.upto())).inside(self.upto())
     }
     pub fn is_working(&self) -> bool {
         self.working.is_some()
     }
-    /// Looks at a piece of all piles; says whether there is more.
+    /// Examines another batch of piles for every task; returns whether there is more to do.
     fn advance(&mut self) -> bool {
         let Self { known, list, check, .. } = self;
         let known_more = known.advance(list.asked.balls, PIECE);
@@ -91,7 +91,7 @@ impl Lab {
                 }
                 self.spoken = format!("{} balls: {}", self.at(), self.part(self.at()));
             }
-            // The last n stays when the pointer leaves.
+            // The selected n stays when the pointer leaves.
             Look::Point { .. } => {}
             Look::Part(seen) if seen != Stretch::upto(self.upto()) => self.values.set("r", seen.text()),
             _ => self.values.set("r", ""),
@@ -100,7 +100,7 @@ impl Lab {
 }
 
 impl Hold {
-    /// Sets values, and begins with what they ask for, if that can be read.
+    /// Changes values, and begins to calculate what they ask for, if that can be read.
     pub fn ask(&self, change: &dyn Fn(&mut Values)) {
         self.change(&|lab| {
             change(&mut lab.values);
@@ -111,7 +111,7 @@ impl Hold {
     pub fn set(&self, (key, text): Change) {
         self.ask(&|values| values.set(key, text.clone()));
     }
-    /// Begins with what is asked for.
+    /// Begins to calculate what the values ask for.
     pub fn start(&self) {
         {
             let mut lab = self.lab.borrow_mut();
@@ -127,7 +127,7 @@ impl Hold {
         }
         self.work();
     }
-    /// Works on, a piece at a time.
+    /// Continues the calculation, a batch at a time.
     fn work(&self) {
         let more = self.lab.borrow_mut().advance();
         let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
@@ -139,11 +139,11 @@ impl Hold {
         self.lab.borrow_mut().working = more.then(|| Timeout::new(0, again));
         self.redraw.set(());
     }
-    /// Stops; what is known stays.
+    /// Cancels the calculation; the results so far stay.
     pub fn cancel(&self) {
         self.change(&|lab| (lab.working, lab.stopped) = (None, true));
     }
-    /// Ends with the page what was asked for it.
+    /// Ends the calculation when the page is left.
     pub fn end(&self) {
         self.lab.borrow_mut().working = None;
     }

@@ -1,4 +1,4 @@
-//! A statement about the piles: its field with examples, what has come of it, and the pile that refutes it.
+//! A statement about the piles: its field with examples, the result of checking it, and the pile that refutes it.
 use super::super::{frame::named, signs};
 use super::state::{Hold, Lab};
 use crate::games::Link;
@@ -14,12 +14,12 @@ use crate::ui::{
 use web_sys::Element;
 use yew::prelude::*;
 
-/// What a statement may be made of.
+/// A summary of the language, shown below the field.
 const HELP: &str = "g is the value, n the balls, k the runs, top and ground the runs at the ends, one and two the values with one end \
     and with two; letters of the pattern are lengths. P means value 0. Numbers: + - * // mod **, xor and or, min max v2 len, \
     if … then … else …. Conditions: = != < <= > >=, not and or iff.";
 
-/// The card of what is stated.
+/// The card of the statement.
 pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let onsubmit = hold.on(|hold, event: SubmitEvent| {
         event.prevent_default();
@@ -27,7 +27,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     });
     let on_pick = hold.on(|hold, at: usize| {
         hold.ask(&|values| values.load(STATEMENTS[at].1));
-        // What is asked with it may put other cards above this one.
+        // The fields that an example sets may put other cards above this one, so scroll to it.
         after_paint(|| {
             let card = gloo::utils::document().query_selector(".piles-lab .statement").ok().flatten();
             card.iter().for_each(Element::scroll_into_view);
@@ -45,7 +45,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     }
 }
 
-/// What has come of the statement that stands in the field.
+/// The check of the statement in the field.
 fn checked(lab: &Lab) -> Option<&Check> {
     lab.check.as_ref().filter(|_| lab.values.error("q").is_none())
 }
@@ -65,7 +65,7 @@ fn finding(check: &Check, known: &Known) -> Html {
     </> }
 }
 
-/// For a screen reader: nothing while it is checked.
+/// What screen readers hear of the result; none while the check goes on.
 pub fn spoken(lab: &Lab) -> Option<String> {
     let check = checked(lab).filter(|_| !lab.is_working())?;
     let said = format!("Statement: {}. {}", check.title(), check.sure(&lab.known));

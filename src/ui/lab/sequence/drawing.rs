@@ -1,5 +1,5 @@
-//! The values of a plot as a few paths: marks of their kind where there is room, and where a pixel has many values
-//! the rows and columns in which some value lies.
+//! The values of a plot as a few paths: a mark for each value where there is room, and where a pixel column stands for
+//! many n, the rows and columns in which some value lies.
 use crate::labs::sequence::{Proof, Raster, Results};
 use crate::ui::{
     decimal::within,
@@ -8,14 +8,14 @@ use crate::ui::{
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
-/// Where the values begin, in pixels.
+/// The left edge of the values, in pixels.
 pub const LEFT: f64 = 46.0;
-/// Least pixels from one n to the next for marks of their own.
+/// The least distance from one n to the next at which each n has its own mark, in pixels.
 const APART: f64 = 2.0;
 /// Side of the cells of a dense plot, in pixels.
 const CELL: f64 = 2.0;
 
-/// Whether many n share a mark.
+/// Whether the plot is dense: several n share a mark.
 pub fn dense(axes: &Axes) -> bool {
     axes.apart() < APART
 }
@@ -25,7 +25,7 @@ pub fn per_column(axes: &Axes) -> f64 {
     CELL / axes.apart()
 }
 
-/// The values of one sequence; drawn again only when they change.
+/// The values of one sequence; redrawn only when they or the axes change.
 #[derive(Properties, Clone)]
 pub struct DotsProps {
     pub id: u32,
@@ -34,7 +34,7 @@ pub struct DotsProps {
     /// The start of the period.
     pub start: Option<u64>,
     pub axes: Axes,
-    /// The greatest value that is seen.
+    /// The greatest visible value.
     pub top: u16,
 }
 
@@ -61,7 +61,7 @@ pub fn Dots(props: &DotsProps) -> Html {
     }
 }
 
-/// A dot for each n of a stretch, other ones from the start of the period on.
+/// A dot for each n from `from` to `to`, in another style from the start of the period on.
 fn each(axes: &Axes, results: &Results, (from, to, start): (usize, usize, usize)) -> Html {
     let apart = axes.apart();
     let radius = within(apart * 0.8, 1.6, 3.9);
@@ -98,7 +98,7 @@ fn dots(before: String, after: String, exceptions: String, radius: f64, apart: f
     </> }
 }
 
-/// Rows and columns in which some value lies.
+/// The rows and columns in which some value lies.
 fn runs(axes: &Axes, top: u16, results: &Results, (from, to, start): (usize, usize, usize)) -> Html {
     let columns = (axes.width() / CELL).ceil() as usize;
     let height = axes.y(0.0) - axes.y(top.into());
@@ -131,7 +131,7 @@ fn runs(axes: &Axes, top: u16, results: &Results, (from, to, start): (usize, usi
     </> }
 }
 
-/// Below the values: the shaded part and the brackets of the period, and a rule at the last exception.
+/// What is drawn below the values: the shaded period with its brackets, and a line at the last exception.
 pub fn ground(axes: &Axes, results: &Results) -> Html {
     let Some(period) = results.period() else { return Html::default() };
     let (start, length) = (period.start as f64, period.length as f64);
@@ -141,7 +141,7 @@ pub fn ground(axes: &Axes, results: &Results) -> Html {
     let mut brackets = String::new();
     let apart = axes.apart() * length;
     if apart >= 7.0 {
-        // From the first whole multiple on, as in the table.
+        // Brackets begin at the first multiple of the period, as rows of the table do.
         let first = (start / length).ceil();
         let mut k = first.max((axes.seen.from / length).floor());
         while axes.x(k * length) < right {

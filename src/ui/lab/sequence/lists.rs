@@ -1,14 +1,14 @@
-//! What there is in a sequence: exceptions, frequencies, P-positions, and the numbers that prove its period.
+//! Lists from a sequence: exceptions, frequencies, P-positions, and the numbers that prove its period.
 use super::state::{Hold, Lab};
 use crate::core::number;
 use crate::labs::sequence::{Results, verdict};
 use crate::ui::{cited::cited, decimal::decimal, lab::frame::TERMS, rich::rich, term::explaining};
 use yew::prelude::*;
 
-/// How much more of a list each press shows.
+/// How many more entries each press shows.
 const LOT: usize = 30;
 
-/// A card for each of the sequences: its heading, how many there are, and the list as far as it is shown.
+/// A card for each sequence: its heading, the number of entries, and the entries shown so far.
 fn cards(
     hold: &Hold,
     lab: &Lab,
@@ -31,7 +31,7 @@ fn cards(
     html! { <>{ for lab.results().iter().map(|results| card(results)) }</> }
 }
 
-/// The n before the period that do not go with it.
+/// The exceptions: the n before the period whose values do not fit it.
 pub fn exceptions(hold: &Hold, lab: &Lab) -> Html {
     let list = |results: &Results, shown| {
         let all = results.exceptions();

@@ -31,7 +31,7 @@ use crate::ui::{
 use state::{Hold, Lab, Track};
 use yew::prelude::*;
 
-/// Where the sequence lab is, and what it is called.
+/// The path, names and purpose of the sequence lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/sequence",
     name: "Sequences",
@@ -43,7 +43,7 @@ pub const PAGE: LabPage = LabPage {
 pub fn SequenceLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
     let place = plots::use_place(&hold);
-    // The first values before anything is drawn.
+    // Calculates the first values before anything is drawn.
     use_memo((), |()| hold.start(true));
     {
         let hold = hold.clone();
@@ -52,12 +52,12 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let lab = hold.lab.borrow();
     let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
     let read = Source::read(form.values.text("c"), sets(&form.values));
-    // What is stated stands with what is shown: it needs room.
+    // The statement's field stands among the results, since it needs room.
     let misere = html! { <>{ form.field("m") }<p class="dim small">{ "The " }{ explained("misere-quotient", "misère quotient") }{ " tells who wins where the last move loses." }</p></> };
     let code = code_asked(&form, read.as_ref().ok());
     let own = vec![("c", Some(code)), ("m", Some(misere)), ("q", None), ("p", None)];
     let coins = read.as_ref().is_ok_and(|source| source.single() == "coin");
-    // The library has all that the lab can read, if its text is not too long.
+    // The library plays every code or set that the lab can read, if its text is not too long.
     let game = read.ok().map(|source| source.game()).filter(|game| game.len() <= LONGEST);
     let ends = html! { <>
         if let Some(game) = game { <a class="btn wide" href={route::hash(Page::Play, &Link::new(game))}>{ "Play this game" }</a> }
@@ -84,7 +84,7 @@ fn octal(rows: &[Row]) -> bool {
     rows.iter().all(|row| row.digit.chars().all(|c| !matches!(c, '8'..='9' | 'A'..='Z')))
 }
 
-/// The code with its rule as a table and in words.
+/// The field for the code, with its rule as a table and in words.
 fn code_asked(form: &Form, source: Option<&Source>) -> Html {
     let label = if form.values.is("h", "set") { "Set" } else { "Code" };
     let row = |row: &Row| {
@@ -100,15 +100,15 @@ fn code_asked(form: &Form, source: Option<&Source>) -> Html {
                     <tbody>{ for rows.iter().map(row) }</tbody></table>
             }
             <p class="small said">{ source.words() }</p>
-            // Not at each digit, nor with the table.
+            // Announced once typing pauses, and without the table.
             <Settled text={source.words().to_string()}/>
         </div> }
     };
-    // The field stays in its place, whatever stands below: it may have the focus.
+    // The field keeps its place whatever is drawn below it, since it may have the focus.
     html! { <><Control form={form.clone()} name="c" {label}/>if let Some(source) = source { { rule(source) } }</> }
 }
 
-/// What was found out about the period of each sequence, and where two differ.
+/// What is known about the period of each sequence, and where two sequences differ.
 fn found(lab: &Lab) -> Option<Html> {
     let results = lab.results();
     let difference = match &results[..] {
@@ -118,7 +118,7 @@ fn found(lab: &Lab) -> Option<Html> {
     Some(html! { <>{ for lab.tracks.iter().map(found_of) }{ difference }</> })
 }
 
-/// Whose plots and numbers are still shown, where what is typed cannot be read.
+/// The sequences that are still shown while what is typed cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     let names: Vec<String> = lab.results().iter().map(|results| results.source.to_string()).collect();
     (!names.is_empty() && lab.wanted().is_none()).then(|| list(&names))
@@ -142,7 +142,7 @@ fn found_of(track: &Track) -> Html {
     }
 }
 
-/// For a screen reader: no numbers while these run.
+/// What screen readers hear: no numbers while these still change.
 fn spoken(lab: &Lab) -> String {
     let settled = |track: &Track| track.stage != Stage::Running || track.results.borrow().period().is_some();
     let said = lab.tracks.iter().map(|track| {
@@ -159,7 +159,7 @@ fn spoken(lab: &Lab) -> String {
     said.chain(stating::spoken(lab)).chain(losing::spoken(lab)).collect::<Vec<_>>().join(" ")
 }
 
-/// How far the slowest is.
+/// The progress of the slowest sequence.
 fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let running = lab.tracks.iter().filter(|track| track.stage == Stage::Running);
     let slowest = running.min_by_key(|track| track.results.borrow().last())?;

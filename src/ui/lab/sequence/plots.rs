@@ -12,12 +12,12 @@ use crate::ui::{
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Room around the values.
+/// The margins around the values, in pixels.
 const RIGHT: f64 = 14.0;
 const TOP: f64 = 30.0;
 const BOTTOM: f64 = 48.0;
 
-/// The place for the plots, whose size the state follows.
+/// The node for the plots, whose size the state follows.
 #[hook]
 pub fn use_place(hold: &Hold) -> NodeRef {
     let place = use_node_ref();
@@ -28,7 +28,7 @@ pub fn use_place(hold: &Hold) -> NodeRef {
     place
 }
 
-/// The stage.
+/// The plots with the legend and the tools.
 pub fn plots(hold: &Hold, lab: &Lab, place: &NodeRef) -> Html {
     let on = hold.with(|lab, look: &Look| lab.look(*look));
     html! {
@@ -40,7 +40,7 @@ pub fn plots(hold: &Hold, lab: &Lab, place: &NodeRef) -> Html {
     }
 }
 
-/// Follows the size of the place for the plots.
+/// Watches the size of the node for the plots.
 fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {
     let (hold, node) = (hold.clone(), place.clone());
     let changed = move || {
@@ -78,7 +78,7 @@ fn greatest(lab: &Lab, results: &Results) -> u16 {
 
 fn axes(lab: &Lab, results: &Results) -> Axes {
     let (width, height) = lab.size;
-    // One more row keeps the brackets clear.
+    // Room above the greatest value keeps the brackets clear.
     let most = f64::from(greatest(lab, results)) * 1.08;
     let (right, bottom) = ((width - RIGHT).max(LEFT + 1.0), (height - BOTTOM).max(TOP + 1.0));
     Axes { size: lab.size, left: LEFT, right, top: TOP, bottom, seen: lab.seen(), most }
@@ -111,7 +111,7 @@ fn plot(on: &Callback<Look>, lab: &Lab, at: usize, track: &Track) -> Html {
     }
 }
 
-/// The n that are written, at whole periods where one fits between two of them.
+/// The n that are labelled: multiples of the period where one fits between two labels.
 fn ticks(axes: &Axes, period: Option<usize>) -> Vec<usize> {
     let (from, to) = axes.seen.ends();
     let digits = to.to_string().len() as f64;
@@ -122,7 +122,7 @@ fn ticks(axes: &Axes, period: Option<usize>) -> Vec<usize> {
     (from.div_ceil(step).saturating_mul(step)..=to).step_by(step).collect()
 }
 
-/// The reticle at the n that is pointed at, or at the last exception, with its value.
+/// The reticle at the selected n, or else at the last exception, with its value.
 fn mark(results: &Results, cursor: Option<usize>) -> Option<Mark> {
     let last = results.period().and_then(|period| period.start.checked_sub(1)).map(|n| n as usize);
     let n = cursor.or(last)?;

@@ -1,6 +1,6 @@
-//! What is pointed at among the elements of a quotient and the heaps that stand for them.
+//! The selection among the elements of a quotient and the heaps that belong to them.
 
-/// An element, and the places of both cards to which the Tab key leads.
+/// The selected element, and the element and the heap that the Tab key leads to in their cards.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Pointed {
     pub element: Option<usize>,

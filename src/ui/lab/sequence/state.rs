@@ -15,9 +15,9 @@ use std::{
     rc::{Rc, Weak},
 };
 
-/// Pixels of the plot for each n of the usual view.
+/// Pixels of the plot for each n in the view shown at first.
 const PER_N: f64 = 4.8;
-/// Values that a statement is checked for before the page gets its turn; more than the worker sends at once.
+/// Values for which a statement is checked before the browser gets its turn; more than the worker sends at once.
 const PIECE: usize = 1 << 19;
 
 /// One sequence under study.
@@ -25,7 +25,7 @@ pub struct Track {
     pub id: u32,
     pub results: Rc<RefCell<Results>>,
     pub stage: Stage,
-    /// What a proof still needs, as the worker last said.
+    /// What a proof still needs, as last reported by the worker.
     pub survey: Option<Survey>,
     pub pace: Pace,
     task: Option<Task>,
@@ -34,24 +34,24 @@ pub struct Track {
 /// Everything that the lab shows.
 pub struct Lab {
     pub values: Values,
-    /// The text of the other half of the switch.
+    /// The text of the other half of the switch between codes and sets.
     resting: String,
     pub tracks: Vec<Track>,
-    /// What is stated about the first of them, if it can be read.
+    /// The check of the statement about the first sequence, if the statement can be read.
     pub check: Option<Check>,
-    /// What goes on checking.
+    /// The timer that continues the check.
     checking: Option<Timeout>,
-    /// What is known of misère play, where that is asked for.
+    /// The misère quotient, where it is asked for.
     pub losing: Option<Losing>,
-    /// What is seen of the plots; the usual part if none.
+    /// The visible range of the plots; the usual range if none.
     window: Option<Stretch>,
     /// Width and height of a plot, in pixels.
     pub size: (f64, f64),
     pub cursor: Option<usize>,
     pub spoken: String,
-    /// The first row of the table that is shown.
+    /// The first visible row of the table.
     pub row: usize,
-    /// How many of each list are shown, in lots.
+    /// How many entries of each list are shown, as the number of presses for more.
     pub lots: [usize; 3],
     made: u32,
 }
@@ -60,7 +60,7 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(link: &Values) -> Self {
         let (sets, window, mut values) = (sets(link), window(link), link.clone());
         values.set("h", half(sets));
@@ -84,32 +84,32 @@ impl Lab {
             made: 0,
         }
     }
-    /// What was asked for, if all of it can be read.
+    /// The rules and the greatest n that are asked for, if all of it can be read.
     pub fn wanted(&self) -> Option<(Vec<Source>, usize)> {
         Some((sources(&self.values).ok()?, read_upto(self.values.text("n")).ok()?))
     }
     pub fn results(&self) -> Vec<Ref<'_, Results>> {
         self.tracks.iter().map(|track| track.results.borrow()).collect()
     }
-    /// The greatest n that is known of any.
+    /// The greatest n with a known value in any sequence.
     pub fn last(&self) -> usize {
         self.results().iter().map(|one| one.last()).max().unwrap_or(0)
     }
-    /// The part of the plot that is seen.
+    /// The visible range of the plots.
     pub fn seen(&self) -> Stretch {
         let last = self.last();
         let room = ((self.size.0 - 60.0) / PER_N).max(20.0) as usize;
         let period = self.tracks.first().and_then(|track| track.results.borrow().period());
         self.window.map_or_else(|| usual(period.as_ref(), last, room), |window| window.inside(last))
     }
-    /// Reads what is stated; nothing of it is checked yet.
+    /// Reads the statement; none of it is checked yet.
     fn state(&mut self) {
         let text = self.values.text("q");
         let upto = read_upto(self.values.text("n")).unwrap_or(0);
         self.check = if text.trim().is_empty() { None } else { Check::new(text, upto).ok() };
         self.checking = None;
     }
-    /// Checks a piece of what is known; says whether more is left.
+    /// Checks the statement for a further part of the known values; returns whether more is left.
     fn check(&mut self) -> bool {
         let results = self.tracks.first().map(|track| track.results.borrow());
         self.check.as_mut().zip(results).is_some_and(|(check, results)| check.advance(&results, PIECE))
@@ -134,7 +134,7 @@ impl Lab {
             Look::Usual => self.turn(None),
         }
     }
-    /// Shows another part, and says which.
+    /// Shows another range, and announces it.
     fn turn(&mut self, window: Option<Stretch>) {
         self.show(window);
         let (from, to) = self.seen().ends();
@@ -147,11 +147,11 @@ fn half(sets: bool) -> &'static str {
 }
 
 impl Hold {
-    /// Sets values; all that they ask for is calculated at once if `run`.
+    /// Changes values; if `run`, everything that they ask for is calculated at once.
     pub fn ask(&self, run: bool, change: &dyn Fn(&mut Values)) {
         self.change(&|lab| {
             change(&mut lab.values);
-            // A text that can only be of the other half chooses it.
+            // A text that can only be a code, or only a set, sets the switch.
             if let Ok(source) = Source::read(lab.values.text("c"), sets(&lab.values)) {
                 lab.values.set("h", half(!source.is_code()));
             }
@@ -160,7 +160,7 @@ impl Hold {
     }
     pub fn set(&self, (key, text): Change) {
         if key == "q" {
-            // The values stay.
+            // A statement changes no values, so these are kept.
             self.change(&|lab| {
                 lab.values.set(key, text.clone());
                 lab.state();
@@ -184,11 +184,11 @@ impl Hold {
         });
         self.start(true);
     }
-    /// Begins anew with what was typed: the first values at once, and with `run` all of them in the worker.
+    /// Begins anew with what was typed: calculates the first values at once and, if `run`, all of them in the worker.
     pub fn start(&self, run: bool) {
         let wanted = self.lab.borrow().wanted();
         let Some((sources, upto)) = wanted else {
-            // What was asked before is not asked any more.
+            // Nothing readable is asked for: end the calculation.
             return self.cancel();
         };
         let old = std::mem::take(&mut self.lab.borrow_mut().tracks);
@@ -206,7 +206,7 @@ impl Hold {
         self.losing(run);
         self.check();
     }
-    /// Checks what is stated, a piece at a time.
+    /// Checks the statement, a piece at a time.
     fn check(&self) {
         let more = self.lab.borrow_mut().check();
         let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
@@ -236,13 +236,13 @@ impl Hold {
         let pace = Pace::new(now(), results.last());
         Track { id, results: Rc::new(RefCell::new(results)), stage, survey: None, pace, task }
     }
-    /// Ends with the page what was asked for it.
+    /// Ends all calculations when the page is left.
     pub fn end(&self) {
         let mut lab = self.lab.borrow_mut();
         lab.tracks.clear();
         (lab.check, lab.checking, lab.losing) = (None, None, None);
     }
-    /// Stops; what is known stays.
+    /// Cancels the calculations; the results so far stay.
     pub fn cancel(&self) {
         self.change(&|lab| {
             for track in lab.tracks.iter_mut().filter(|track| track.stage == Stage::Running) {
@@ -255,7 +255,7 @@ impl Hold {
     }
 }
 
-/// The clock in milliseconds; it stands still where nobody waits.
+/// The time in milliseconds; always 0 in native builds.
 fn now() -> f64 {
     #[cfg(target_arch = "wasm32")]
     return js_sys::Date::now();
@@ -263,7 +263,7 @@ fn now() -> f64 {
     0.0
 }
 
-/// What the worker says of the sequence of this number.
+/// Takes an answer of the worker about the sequence with this number.
 fn hear(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
     let Some(lab) = lab.upgrade() else { return };
     let mut lab = lab.borrow_mut();

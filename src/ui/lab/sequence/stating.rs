@@ -1,4 +1,4 @@
-//! A statement about the values: its field with examples, what has come of it, and the position that refutes it.
+//! A statement about the values: its field with examples, the result of checking it, and the position that refutes it.
 use super::super::{frame::named, signs};
 use super::state::{Hold, Lab, Track};
 use crate::games::Link;
@@ -12,12 +12,12 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// What a statement may be made of.
+/// A summary of the language, shown below the field.
 const HELP: &str = "g(n) = … or P iff …, or any condition. Numbers: + - * // mod **, xor and or, wt v2 len oddpart min max \
     abs fib zeck sqrt, floor(n * phi), [0, 1][n mod 2], if … then … else …. Conditions: = != < <= > >=, 3 divides n, \
     n in evil, odious, fib, squares or beatty(phi), not and or iff. x and y are two heaps, g[1,2,3](n) is another game.";
 
-/// The card of what is stated.
+/// The card of the statement.
 pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let onsubmit = hold.on(|hold, event: SubmitEvent| {
         event.prevent_default();
@@ -37,7 +37,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     }
 }
 
-/// What has come of the statement that stands in the field, and of which values.
+/// The check of the statement in the field, and the sequence whose values it is about.
 fn checked(lab: &Lab) -> Option<(&Check, &Track)> {
     let check = lab.check.as_ref().filter(|_| lab.values.error("q").is_none());
     check.zip(lab.tracks.first())
@@ -62,7 +62,7 @@ fn finding(check: &Check, results: &Results) -> Html {
     </> }
 }
 
-/// For a screen reader: nothing while numbers run.
+/// What screen readers hear of the result; none while numbers still change.
 pub fn spoken(lab: &Lab) -> Option<String> {
     let (check, track) = checked(lab)?;
     let settled = track.stage != Stage::Running || !matches!(check.finding(), Finding::Holds(_));

@@ -1,4 +1,4 @@
-//! Values in rows, and as files.
+//! The table of values, and files of them.
 use super::state::{Hold, Lab};
 use crate::core::number;
 use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows, certifiable, certificate};
@@ -14,9 +14,9 @@ use gloo::timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
 use yew::prelude::*;
 
-/// Rows of the table that are seen at once.
+/// Rows of the table that are visible at once.
 const ROWS: usize = 8;
-/// Lines of a file that are written before others get a turn.
+/// Lines of a file that are written before the browser gets its turn.
 const LINES: usize = 1 << 16;
 
 /// The table of values.
@@ -61,7 +61,7 @@ fn table_row(value_rows: &ValueRows, all: &[&Results], row: usize) -> Html {
     html! { <>{ for all.iter().zip(value_rows.cells(all, row)).map(line) }</> }
 }
 
-/// Files to take away: millions of lines are written piece by piece.
+/// The files to save; files of millions of lines are written piece by piece.
 pub fn files(hold: &Hold, lab: &Lab) -> Vec<File> {
     let file = |label: &'static str, kind: FileKind| {
         let hold = hold.clone();

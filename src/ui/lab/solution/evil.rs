@@ -1,4 +1,4 @@
-//! The case of Theorem 14's proof for the n that is asked for, and the sixteen levels around its red level.
+//! The case of Theorem 14's proof for the chosen n, and the sixteen levels around its red level.
 use super::{
     pairs::written,
     state::{Hold, Lab},
@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// The names of the blocks of four.
 const BLOCKS: [&str; 4] = ["A", "B", "C", "D"];
 
-/// Both cards, where all evil levels are red.
+/// Both cards; shown only where the red levels are the evil numbers.
 pub fn cards(hold: &Hold, lab: &Lab) -> Html {
     let Some(case) = index(&lab.values).filter(|_| lab.found.is_evil()).and_then(|n| Case::of(&n)) else {
         return Html::default();
@@ -22,7 +22,7 @@ fn text(level: &impl ToString) -> String {
     written(level.to_string())
 }
 
-/// The cells that both tables end with.
+/// The last cells of a row, which both tables share.
 fn cells(case: &Case, row: &Level) -> Html {
     let (letter, class, colour) = if row.red { ("b", "red", "red") } else { ("a", "", "green") };
     let offset = (&row.index - &case.n).to_string().parse::<i64>().ok();

@@ -9,22 +9,22 @@ use crate::ui::{
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// The size of the picture, the first and the last level, and the line.
+/// The size of the picture, the x of the first and the last level, and the y of the line.
 const SIZE: (f64, f64) = (950.0, 232.0);
 const ENDS: (f64, f64) = (36.0, 914.0);
 const LINE: f64 = 190.0;
-/// How high an arc over all levels is.
+/// The height of an arc that spans all levels.
 const HIGH: f64 = 168.0;
 
 /// What is drawn, and where.
 struct Picture<'l> {
     lab: &'l Lab,
     seen: (u32, u32),
-    /// The pairs of which something is seen: those that are given, if one of them is refused.
+    /// The pairs that are partly visible: the given ones, if one of these is refused.
     pairs: Vec<Pair>,
 }
 
-/// The card.
+/// The card with the levels.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let picture = Picture::new(lab);
     let (from, to) = picture.seen;
@@ -58,7 +58,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     }
 }
 
-/// What is done on the picture; whether that is anything.
+/// Handles a touch on the picture; returns whether it did anything.
 fn answers(hold: &Hold, touch: &Touch) -> bool {
     match touch {
         Touch::Over(Some((x, _))) | Touch::Press { at: (x, _), .. } => {
@@ -95,7 +95,7 @@ impl<'l> Picture<'l> {
     fn x(&self, level: u32) -> f64 {
         ENDS.0 + (f64::from(level) - f64::from(self.seen.0)) * self.apart()
     }
-    /// The level nearest to a place from the left, as a fraction.
+    /// The level nearest to `x`, a fraction of the picture's width.
     fn nearest(&self, x: f64) -> u32 {
         let steps = ((x * SIZE.0 - ENDS.0) / self.apart()).round().max(0.0) as u32;
         (self.seen.0 + steps).min(self.seen.1)
@@ -103,7 +103,7 @@ impl<'l> Picture<'l> {
     fn is_seen(&self, pair: Pair) -> bool {
         pair.0 >= self.seen.0 && pair.1 <= self.seen.1
     }
-    /// Whether the partner of a green level lies beyond the picture.
+    /// Whether a level is green and its partner lies beyond the picture.
     fn is_open(&self, level: u32) -> bool {
         let found = &self.lab.found;
         if found.refused.is_some() || found.is_red(level) || found.misere && level == 1 {
@@ -122,7 +122,7 @@ impl<'l> Picture<'l> {
             [left, right, (right - left) / 2.0, base - self.top((a, b)), base].map(px);
         format!("M{left} {base}A{wide} {high} 0 0 1 {right} {base}")
     }
-    /// How high the arc of a pair reaches.
+    /// The y of the top of a pair's arc.
     fn top(&self, (a, b): Pair) -> f64 {
         if a == b {
             return LINE - 34.0;
@@ -132,7 +132,7 @@ impl<'l> Picture<'l> {
     }
     fn arcs(&self) -> Html {
         let refused = self.lab.found.refused.as_ref().map(|refused| refused.pair);
-        // One arc over another is one path.
+        // Arcs that share a place are drawn as one path.
         let drawn: BTreeMap<Pair, String> = self
             .pairs
             .iter()
@@ -169,7 +169,7 @@ impl<'l> Picture<'l> {
             if named { <text class={if red { "plot-number red" } else { "plot-number" }} x={px(x)} y={px(LINE + 26.0)}>{ number(level.into()) }</text> }
         </> }
     }
-    /// The pair that is chosen, or the one that is refused.
+    /// The mark on the chosen pair, or on the refused one.
     fn mark(&self) -> Html {
         if let Some(refused) = &self.lab.found.refused {
             let (pair, said) = (refused.pair, refused.short());
@@ -178,7 +178,7 @@ impl<'l> Picture<'l> {
                 return html! { <><path class="level-ring" d={ring(self.x(pair.1))}/>{ label(SIZE.0 - wide, 40.0, &said, "plot-cursor special") }</> };
             }
             let (x, y) = ((self.x(pair.0) + self.x(pair.1)) / 2.0, self.top(pair));
-            // The label stands where fewer arcs are.
+            // The label stands on the side with fewer arcs.
             let right = x < SIZE.0 / 2.0;
             let (middle, near) = if right {
                 (SIZE.0 - wide / 2.0 - 8.0, SIZE.0 - wide - 8.0)
@@ -214,7 +214,7 @@ fn width(text: &str) -> f64 {
     text.chars().count() as f64 * 7.8 + 24.0
 }
 
-/// A text on a dark ground about a place.
+/// A text on a dark ground, centred at a point.
 fn label(x: f64, y: f64, text: &str, class: &'static str) -> Html {
     let wide = width(text);
     let left = (x - wide / 2.0).min(SIZE.0 - wide - 4.0).max(4.0);

@@ -1,4 +1,4 @@
-//! The map: P-positions only, the two rays along which they lie, and the move that refutes a pair.
+//! The map of the P-positions, with the two rays along which they lie, and the move that refutes a pair.
 use super::state::{Hold, Lab};
 use crate::core::number;
 use crate::labs::solution::{Pair, last};
@@ -8,13 +8,13 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// The size of the picture, the corner at the ground, and the side.
+/// The size of the picture, the corner of level 0, and the side of the map.
 const SIZE: (f64, f64) = (440.0, 400.0);
 const CORNER: (f64, f64) = (44.0, 372.0);
 const SIDE: f64 = 364.0;
-/// Cells as large have a letter.
+/// The least side of a cell with a letter.
 const LETTERED: f64 = 26.0;
-/// The most levels a side.
+/// The most levels on a side.
 const MOST: u32 = 1_000;
 
 struct Map<'l> {
@@ -23,7 +23,7 @@ struct Map<'l> {
     top: u32,
 }
 
-/// The card.
+/// The card with the map.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let map = Map { lab, top: lab.seen().1.min(MOST) };
     let label = match &lab.found.refused {
@@ -75,12 +75,12 @@ impl Map<'_> {
     fn cell(&self) -> f64 {
         SIDE / f64::from(self.top + 1)
     }
-    /// The middle of a position.
+    /// The middle of a position's cell.
     fn at(&self, (x, y): Pair) -> (f64, f64) {
         let middle = |level: u32| (f64::from(level) + 0.5) * self.cell();
         (CORNER.0 + middle(x), CORNER.1 - middle(y))
     }
-    /// The square of a position.
+    /// The square path around the middle of a position, with this side.
     fn square(&self, at: Pair, side: f64) -> String {
         let (x, y) = self.at(at);
         format!("M{} {}h{side}v{side}h-{side}z", px(x - side / 2.0), px(y - side / 2.0), side = px(side))
@@ -114,7 +114,7 @@ impl Map<'_> {
             { for (0..=self.top).step_by(step as usize).map(tick) }
         </> }
     }
-    /// The rays turn with beta.
+    /// The rays through the P-positions, whose slope depends on beta.
     fn rays(&self) -> Html {
         let found = &self.lab.found;
         let Some(slope) = found.slope().filter(|_| found.refused.is_none()) else { return Html::default() };

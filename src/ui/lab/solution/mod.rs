@@ -1,4 +1,4 @@
-//! The solution lab: a game for P-positions that somebody has.
+//! The solution lab: finds a game that has given P-positions.
 mod evil;
 mod levels;
 mod map;
@@ -23,7 +23,7 @@ use crate::ui::{
 use state::{Hold, Lab};
 use yew::prelude::*;
 
-/// Where it is, and what it is called.
+/// The path, names and purpose of the solution lab.
 pub const PAGE: LabPage = LabPage {
     path: "lab/solution",
     name: "Solution",
@@ -53,7 +53,7 @@ pub fn SolutionLab(props: &LabProps) -> Html {
     }
 }
 
-/// For a screen reader: the pair that is chosen, or the answer.
+/// What screen readers hear: the chosen pair, or the answer.
 fn spoken(lab: &Lab) -> String {
     match lab.spoken.is_empty() {
         true => format!("{}. {}", lab.found.title(), lab.found.sure()).replace('*', ""),
@@ -61,7 +61,7 @@ fn spoken(lab: &Lab) -> String {
     }
 }
 
-/// What is still shown where the question cannot be read.
+/// The question whose answer is still shown while the current one cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     lab.unread
         .as_ref()

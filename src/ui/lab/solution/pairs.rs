@@ -1,4 +1,4 @@
-//! The table of pairs with the n-th one, or why no set gives the pairs.
+//! The table of pairs with the n-th pair, or why no set gives the pairs.
 use super::state::{Hold, Lab, ROWS};
 use crate::core::{grouped, number};
 use crate::labs::{
@@ -18,7 +18,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Pairs of the nearest game that are named.
+/// How many pairs of the nearest game are named.
 const NAMED: usize = 8;
 
 /// The table of pairs.
@@ -62,7 +62,7 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     }
 }
 
-/// A number, of a long one the ends.
+/// A number; a long one is shortened to its first and last digits.
 pub fn written(digits: String) -> String {
     match brief(&digits) {
         (short, Some(count)) => format!("{short} ({} digits)", number(count as u64)),
@@ -70,7 +70,7 @@ pub fn written(digits: String) -> String {
     }
 }
 
-/// The pair of the number that is typed.
+/// The pair with the typed number.
 fn nth(lab: &Lab) -> String {
     let Some(n) = index(&lab.values) else { return String::new() };
     match lab.found.nth(&n) {

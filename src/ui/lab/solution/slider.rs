@@ -1,10 +1,10 @@
-//! β on a slider, with marks that attract it.
+//! A slider for β, with marks at which it snaps.
 use super::state::{Hold, Lab};
 use crate::labs::solution::{MARKS, SLID, mark_after, slid};
 use crate::ui::{decimal::decimal, dialogs::form::typed};
 use yew::prelude::*;
 
-/// Steps of an arrow key with Shift.
+/// How many steps an arrow key with Shift makes.
 const LEAP: u32 = 10;
 
 /// The slider with its marks.

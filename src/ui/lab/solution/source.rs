@@ -23,7 +23,7 @@ const WAYS: [(&str, &str, &str); 5] = [
     ("set", "The set *S*", "primes, evil, random 7"),
 ];
 
-/// The first section of the form.
+/// The section of the form where the P-positions are given.
 pub fn source(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let row = |(word, name, example): &(&'static str, &'static str, &'static str)| {
         let word = *word;
@@ -48,7 +48,7 @@ pub fn source(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     </> }
 }
 
-/// The pairs, over several lines perhaps.
+/// The field for pairs, which may have several lines.
 fn pairs(hold: &Hold, lab: &Lab) -> Html {
     let wrong = lab.unread.as_ref().filter(|wrong| wrong.key == "p");
     let refused = lab.found.refused.as_ref().filter(|_| wrong.is_none());
@@ -71,7 +71,7 @@ fn pairs(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-/// α, β and S.
+/// The numbers α and β and the set S.
 fn numbers(lab: &Lab, ratio: &Ratio) -> Html {
     let line = |name: &'static str, text: Option<&String>, digits: &Option<String>| {
         let both: Vec<String> = text.into_iter().chain(digits).cloned().collect();

@@ -10,11 +10,11 @@ use std::rc::Rc;
 
 /// Rows of the table.
 pub const ROWS: usize = 10;
-/// Levels that are drawn at once.
+/// How many levels are drawn at once.
 const SHOWN: u32 = 30;
-/// So many more where a refused pair wants them.
+/// How many levels are drawn where a refused pair needs more.
 const WIDEST: u32 = 40;
-/// Characters of the pairs that are taken over.
+/// The most characters of a list of pairs that is put into the field.
 const TAKEN: usize = 600;
 
 /// Everything that the lab shows.
@@ -22,7 +22,7 @@ pub struct Lab {
     pub values: Values,
     /// The last answer.
     pub found: Rc<Found>,
-    /// Why there is none to what is asked.
+    /// Why the current question has no answer; none where `found` answers it.
     pub unread: Option<Wrong>,
     /// The first row of the table.
     pub row: usize,
@@ -32,7 +32,7 @@ pub struct Lab {
 pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
-    /// As a link asks.
+    /// The state that the values of a link ask for.
     pub fn new(values: &Values) -> Self {
         let found = Rc::new(Found::of(vec![false], false, Sure::Whole));
         let mut lab = Self { values: values.clone(), found, unread: None, row: 0, spoken: String::new() };
@@ -46,13 +46,13 @@ impl Lab {
         }
         self.row = self.row.min(self.found.pairs.len().saturating_sub(1));
     }
-    /// The number and the pair that is chosen; none where a pair is refused.
+    /// The number of the chosen pair, and the pair; none where a pair is refused.
     pub fn chosen(&self) -> Option<(usize, Pair)> {
         let n = chosen(&self.values).min(self.found.pairs.len());
         let pair = self.found.pairs.get(n.checked_sub(1)?)?;
         self.found.refused.is_none().then_some((n, *pair))
     }
-    /// Chooses a pair, and says it.
+    /// Chooses a pair and announces it.
     pub fn choose(&mut self, n: usize) {
         let n = n.clamp(1, self.found.pairs.len().max(1));
         self.values.set("k", n.to_string());
@@ -60,7 +60,7 @@ impl Lab {
             self.spoken = format!("n = {}: {}", number(n as u64), text(pair));
         }
     }
-    /// Chooses a pair from the keyboard: the table turns to it.
+    /// Chooses a pair from the keyboard, and turns the table to it.
     pub fn step(&mut self, n: usize) {
         self.choose(n);
         if let Some((n, _)) = self.chosen() {
@@ -71,7 +71,7 @@ impl Lab {
     pub fn near(&self, level: u32) -> Option<usize> {
         let pairs = &self.found.pairs;
         let above = pairs.partition_point(|pair| pair.1 < level).min(pairs.len().checked_sub(1)?);
-        // The smaller levels rise as the larger do.
+        // The smaller levels of the pairs ascend as the larger ones do.
         let holding = pairs.binary_search_by_key(&level, |pair| pair.0).ok();
         Some(1 + holding.filter(|_| pairs[above].1 != level).unwrap_or(above))
     }
@@ -87,7 +87,8 @@ impl Lab {
         let last = self.chosen().map_or(0, |(_, pair)| pair.1).max(SHOWN.min(top));
         ((last + 1).saturating_sub(SHOWN).max(1), last)
     }
-    /// The game of the pair that is chosen: two stacks as tall as its larger level, where they have a winning move.
+    /// A position for the chosen pair: two stacks as tall as its larger level, or one of them a token taller where that
+    /// would be a P-position.
     pub fn position(&self) -> Option<String> {
         let (a, b) = self.chosen().map_or((0, 2), |(_, pair)| pair);
         self.found.position(if a == b { (b, b + 1) } else { (b, b) })
@@ -97,7 +98,7 @@ impl Lab {
         let convention = if self.found.misere { Convention::Misere } else { Convention::Normal };
         Link { convention, ..Link::new(position) }
     }
-    /// What is done by a key on a picture; whether that is anything.
+    /// Handles a key on a picture; returns whether it did anything.
     pub fn key(&mut self, key: &str) -> bool {
         let Some((n, _)) = self.chosen() else { return false };
         match key {
@@ -109,7 +110,7 @@ impl Lab {
         }
         true
     }
-    /// Changes values, and finds anew what they ask for.
+    /// Changes values, and answers the question that they ask.
     pub fn ask(&mut self, change: &dyn Fn(&mut Values)) {
         let before = self.values.clone();
         change(&mut self.values);
@@ -118,7 +119,7 @@ impl Lab {
         }
         self.spoken.clear();
     }
-    /// Takes the pairs of the nearest game as the list.
+    /// Puts the pairs of the nearest game into the field.
     pub fn take(&mut self) {
         let pairs = self.found.typed(TAKEN);
         self.ask(&|values| {

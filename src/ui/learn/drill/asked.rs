@@ -1,19 +1,19 @@
-//! What an address says of a drill.
+//! The settings of a drill, as its address holds them.
 use crate::learn::{Drill, LEVELS};
 
-/// What an address says of a drill.
+/// The settings of a drill.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
     pub drill: Drill,
     pub seed: u64,
-    /// The level that everybody has; without one it follows the learner.
+    /// A fixed level; without one the level adapts to the learner.
     pub level: Option<u8>,
-    /// Seconds for each question; 0 for as long as one likes.
+    /// Seconds for each question; 0 for no limit.
     pub time: u32,
 }
 
 impl Asked {
-    /// Reads a query; what is missing or wrong is as usual.
+    /// Reads a query; missing or wrong settings get their defaults.
     pub fn read(query: &str, seed: u64) -> Self {
         let field = |key: &str| query.split('&').find_map(|field| field.strip_prefix(key)?.strip_prefix('='));
         let level =
@@ -33,12 +33,12 @@ impl Asked {
     }
 }
 
-/// So many seconds, in words.
+/// A time limit in words.
 pub fn seconds(time: u32) -> String {
     format!("{time} seconds")
 }
 
-/// Seconds to choose from.
+/// The choices of a time limit, in seconds.
 pub const TIMES: &[u32] = &[5, 10, 20, 0];
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What is asked, and where it is answered.
+//! The question of a drill, and the controls for its answer.
 use super::{
     asked::{Asked, seconds},
     run::{Act, Run},
@@ -13,7 +13,7 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// What is asked, and where it is answered.
+/// The question of a drill, and the controls for its answer.
 pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
     let send = |act: fn() -> Act| {
         let run = run.dispatcher();

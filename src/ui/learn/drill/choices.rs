@@ -1,11 +1,11 @@
-//! The kinds of drills, and how they are asked.
+//! The choices of a drill: its kind and its settings.
 use super::asked::{Asked, TIMES, seconds};
 use crate::learn::{Drill, LEVELS};
 use crate::ui::route;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The kinds, and how they are asked.
+/// The choices of a drill: its kind and its settings.
 pub fn choices(asked: &Asked) -> Html {
     let kind = |drill: Drill| {
         let here = drill == asked.drill;

@@ -1,17 +1,17 @@
-//! A drill under way: questions, answers, and the level that follows the learner.
+//! A drill in progress: questions, answers, and the level, which adapts to the learner.
 use super::asked::Asked;
 use crate::learn::{DrillQuestion, LEVELS, QUESTIONS};
 use crate::ui::learn::results;
 use std::rc::Rc;
 use yew::Reducible;
 
-/// An answer that was given.
+/// An answer to a question of the drill.
 #[derive(Clone, PartialEq)]
 pub struct Given {
     pub question: DrillQuestion,
-    /// Nothing where the time was out, or one passed.
+    /// The number answered; none where the time was up, or the learner passed.
     pub said: Option<u64>,
-    /// Milliseconds.
+    /// The time taken, in milliseconds.
     pub took: f64,
 }
 
@@ -21,15 +21,15 @@ impl Given {
     }
 }
 
-/// A drill under way.
+/// A drill in progress.
 #[derive(Clone, PartialEq)]
 pub struct Run {
     pub asked: Asked,
     pub level: u8,
     pub given: Vec<Given>,
-    /// The digits so far.
+    /// The digits typed so far.
     pub typed: String,
-    /// When the question was put; nothing while an answer is looked at.
+    /// The time at which the question was asked; none while the last answer is shown.
     pub since: Option<f64>,
 }
 
@@ -55,7 +55,7 @@ impl Run {
     pub fn over(&self) -> bool {
         self.given.len() >= QUESTIONS
     }
-    /// Keeps an answer. What was right goes on at once; what was not is looked at first.
+    /// Records an answer. After a right one the next question follows at once; a wrong one is shown first.
     fn give(&mut self, said: Option<u64>) {
         let Some(since) = self.since.take() else { return };
         let given = Given { question: self.question(), said, took: now() - since };

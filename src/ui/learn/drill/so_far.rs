@@ -3,7 +3,7 @@ use super::run::{Given, Run};
 use crate::ui::{icons::icon, learn::address, words::list};
 use yew::prelude::*;
 
-/// What the slips have in common, and the way to the step that explains it.
+/// What the wrong answers have in common, with a link to the step that explains it.
 pub fn worth_a_look(run: &Run) -> Html {
     let slips: Vec<&Given> = run.given.iter().filter(|given| !given.right()).collect();
     let alike = |trap: &str| slips.iter().filter(|given| given.question.trap == trap).count();

@@ -3,17 +3,17 @@ use crate::ui::boards::{filled, ground, put};
 
 /// The lowest that a segment is drawn, in pixels; of longer stalks the middle is left out.
 const LEAST: i64 = 8;
-/// Segments in whose place three dots stand.
+/// How many segments the three dots replace.
 const GAP: i64 = 3;
 
-/// A stalk of that many edges in a place of this width and height, with letters of that size.
+/// A stalk of `length` edges in a place of this width and height, with letters of this size.
 pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     let room = height - height / 12;
     let most = room / LEAST;
     let shown = length.min(most);
     let each = (room / shown.max(1)).min(height / 7);
     let wide = (each * 2 / 3).clamp(7, height / 9);
-    // The place of the dots, counted from below.
+    // Where the dots begin, in segments from below.
     let out_from = if length > most { shown * 2 / 3 } else { shown };
     let mut out = filled(
         r#"<svg viewBox="@ @ @ @" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
@@ -60,7 +60,7 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     out
 }
 
-/// A leaf to a side, at a joint of that height.
+/// A leaf to one side, at a joint of height `y`.
 fn leaf(out: &mut String, side: i64, wide: i64, y: i64) {
     let (start, s) = (side * wide / 2, side * wide.max(9));
     let up = wide.max(9);

@@ -20,7 +20,7 @@ pub fn describe(map: &ValueMap, cell: (usize, usize)) -> String {
     }
 }
 
-/// The same of two maps over each other, where there are two.
+/// A cell of two maps over each other, in words; of a single map where there is no second.
 pub fn describe_both(map: &ValueMap, laid: Option<&Laid>, cell: (usize, usize)) -> String {
     let first = describe(map, cell);
     let other = laid.map(|laid| describe(&laid.other, cell));
@@ -30,8 +30,8 @@ pub fn describe_both(map: &ValueMap, laid: Option<&Laid>, cell: (usize, usize)) 
     }
 }
 
-/// What a cell of two maps over each other looks like: P in one of them fills the half to its corner, and unlike values
-/// are crossed out.
+/// The mark of a cell of two maps over each other: a P-position of either map fills the half at its corner, and a cell
+/// where the values differ is crossed out.
 pub fn mark(mark: Mark, [left, top, side]: [f64; 3]) -> Html {
     let path = |class: &'static str, steps: [[f64; 2]; 3]| {
         let place = |[x, y]: [f64; 2]| format!("{:.1} {:.1}", left + x * side, top + y * side);
@@ -63,7 +63,7 @@ pub fn sign(of: Mark) -> Html {
     html! { <svg class="sign" width="16" height="16" aria-hidden="true">{ mark(of, [0.0, 0.0, 16.0]) }</svg> }
 }
 
-/// What the colours and marks mean, for values or for outcomes alone.
+/// The meaning of the colours and marks, for values, or for outcomes alone.
 pub fn legend(outcomes: bool) -> Html {
     let n = if outcomes { "N-position" } else { "N: small to large values" };
     html! {

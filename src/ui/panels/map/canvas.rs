@@ -12,12 +12,12 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct FarProps {
     pub map: Rc<ValueMap>,
-    /// The comparison with another map, in the stead of values.
+    /// The comparison with another map, shown instead of values.
     pub laid: Option<Rc<Laid>>,
     pub window: MapWindow,
 }
 
-/// Painted once for each map and theme.
+/// The canvas of a far view, painted once for each map and theme.
 #[component]
 pub fn Far(props: &FarProps) -> Html {
     let canvas = use_node_ref();
@@ -59,7 +59,7 @@ pub fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {
     put(canvas, &pixels(map, win, lose), map.side as u32)
 }
 
-/// Paints what two maps say of each cell.
+/// Paints the comparison of two maps, cell by cell.
 fn paint_marks(canvas: &HtmlCanvasElement, laid: &Laid) -> Option<()> {
     let ([win, lose], [one, two]) = (colours(["--win", "--lose"])?, colours(["--only-one", "--only-two"])?);
     let pixel = |mark: &Mark| {

@@ -22,24 +22,24 @@ use yew::prelude::*;
 pub struct MapGridProps {
     pub map: Rc<ValueMap>,
     pub window: MapWindow,
-    /// Where the cross-hair is.
+    /// The cell of the cross-hair: the position on the board.
     pub here: Option<(u64, u64)>,
-    /// Where the previewed move leads.
+    /// The cell to which the previewed move leads.
     pub target: Option<(u64, u64)>,
     pub cursor: Option<(usize, usize)>,
     /// Whether values are written where there is room.
     pub written: bool,
-    /// The comparison with another map, in the stead of values.
+    /// The comparison with another map, shown instead of values.
     #[prop_or_default]
     pub laid: Option<Rc<Laid>>,
     pub change: Callback<Change>,
     pub on_cursor: Callback<Option<(usize, usize)>>,
     /// Asks for the position at this place.
     pub on_go: Callback<(usize, usize)>,
-    /// Called in its stead for a cell that is clicked.
+    /// Called instead of `on_go` for a cell that is clicked.
     #[prop_or_default]
     pub on_press: Option<Callback<(usize, usize)>>,
-    /// Called for the cell that keys move to, in the stead of `on_cursor`.
+    /// Called instead of `on_cursor` for the cell that keys move to.
     #[prop_or_default]
     pub on_key: Option<Callback<(usize, usize)>>,
 }
@@ -99,7 +99,7 @@ pub fn MapGrid(props: &MapGridProps) -> Html {
             let pressed = gesture.borrow_mut().up(&event);
             let at = fractions(&frame, (event.client_x().into(), event.client_y().into()));
             let Some(cell) = window.cell(at).filter(|_| pressed) else { return };
-            // The first tap shows what lies there, the second goes there, as on the board.
+            // The first tap shows the cell's description, a second tap goes to its position, as on the board.
             let first_tap = event.pointer_type() == "touch" && cursor != Some(cell);
             on_cursor.emit(Some(cell));
             if !first_tap {
@@ -125,7 +125,7 @@ pub fn MapGrid(props: &MapGridProps) -> Html {
     };
     let leave = {
         let on_cursor = on_cursor.clone();
-        // A finger leaves when it is lifted; what it has pointed at stays.
+        // A finger leaves when it is lifted, but the cell that it pointed at stays chosen.
         move |event: PointerEvent| {
             if event.pointer_type() == "mouse" {
                 on_cursor.emit(None);
@@ -145,7 +145,7 @@ pub fn MapGrid(props: &MapGridProps) -> Html {
     </> }
 }
 
-/// The buttons that enlarge and show all again.
+/// The buttons that enlarge, reduce and show the whole map again.
 pub fn buttons(change: &Callback<Change>, label: &'static str, fit: Callback<MouseEvent>) -> Html {
     let zoom = |factor: f64| {
         change.reform(move |_: MouseEvent| -> Change {

@@ -1,22 +1,22 @@
-//! The map by keyboard: one tab stop, arrows move the reticle, Enter goes there.
+//! The map by keyboard: one tab stop; arrow keys move the reticle, and Enter goes to its position.
 use super::{CENTRE, Change, about::describe_both};
 use crate::core::ValueMap;
 use crate::labs::maps::Laid;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Cells that an arrow key with Shift moves by.
+/// By how many cells an arrow key with Shift moves.
 const FAR: usize = 10;
 
 pub struct Keys {
     pub cursor: Option<(usize, usize)>,
     pub on_cursor: Callback<(usize, usize)>,
-    /// What a screen reader is told.
+    /// The text that screen readers announce.
     pub spoken: UseStateHandle<String>,
     pub here: Option<(u64, u64)>,
     pub map: Rc<ValueMap>,
     pub laid: Option<Rc<Laid>>,
-    /// The side of the whole map, of which a part may be known.
+    /// The side of the whole map, of which only a part may have been computed.
     pub side: usize,
     pub change: Callback<Change>,
     pub go: Callback<(usize, usize)>,

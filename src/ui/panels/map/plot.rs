@@ -7,13 +7,13 @@ use crate::ui::decimal::{decimal, within};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The picture's box, and the square in it that shows the cells.
+/// The size of the picture, and the square in it that shows the cells.
 pub const WIDTH: f64 = 369.0;
 pub const HEIGHT: f64 = 363.0;
 pub const LEFT: f64 = 26.0;
 pub const TOP: f64 = 2.0;
 pub const PLOT: f64 = 341.0;
-/// Up to so many cells across each is drawn by itself, with its letter.
+/// With up to this many cells across, each cell is drawn as an element of its own, with its letter.
 pub const LETTERED: f64 = 22.0;
 
 #[derive(Properties, PartialEq)]
@@ -26,7 +26,7 @@ pub struct PlotProps {
     pub cursor: Option<(usize, usize)>,
     /// Whether values are written where there is room.
     pub written: bool,
-    /// The comparison with another map, in the stead of values.
+    /// The comparison with another map, shown instead of values.
     pub laid: Option<Rc<Laid>>,
 }
 
@@ -77,7 +77,7 @@ struct CellsProps {
     written: bool,
 }
 
-/// The cells of a near view, P with its letter and N stronger for larger values.
+/// The cells of a near view: a P-position with its letter, an N-position in a stronger colour for larger values.
 #[component]
 fn Cells(props: &CellsProps) -> Html {
     let CellsProps { map, laid, window, written } = props;
@@ -136,7 +136,7 @@ fn axes(window: MapWindow, size: f64, red: &[bool]) -> Html {
     html! { <>{ for across }{ for up }</> }
 }
 
-/// An arrow from near one point to near another; none where they are too close for it.
+/// An arrow between two points, ending shortly before each; none where they are too close to each other.
 fn arrow(from: (f64, f64), to: (f64, f64), leave: f64, arrive: f64) -> Option<Html> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);
@@ -156,7 +156,7 @@ fn arrow(from: (f64, f64), to: (f64, f64), leave: f64, arrive: f64) -> Option<Ht
     )
 }
 
-/// A length in the picture, to a tenth.
+/// A length in the picture, written with one decimal.
 fn px(length: f64) -> String {
     decimal(length, 1)
 }

@@ -1,16 +1,16 @@
 //! Which part of the map is looked at. Lengths are in cells, from the corner (0,0) at the left below.
 use crate::ui::decimal::within;
 
-/// The map on a panel goes up to here.
+/// The largest height of a group on the map of a panel.
 pub const SIDE: usize = 200;
-/// Fewest cells across, and the number that a small position starts with.
+/// The fewest cells across; `START` is how many there are at first for small positions.
 const CLOSEST: f64 = 5.0;
 const START: f64 = 11.0;
 
 /// A square window on the map.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MapWindow {
-    /// Its left lower corner.
+    /// The lower left corner.
     pub x: f64,
     pub y: f64,
     /// Cells across.
@@ -20,7 +20,7 @@ pub struct MapWindow {
 }
 
 impl MapWindow {
-    /// From the corner (0,0) so far that the position is seen.
+    /// The window from the corner (0,0) that is just large enough to show the position.
     pub fn of(here: Option<(u64, u64)>) -> Self {
         let reach = here.map_or(0, |(x, y)| x.max(y)).saturating_add(2);
         let n = if reach > SIDE as u64 + 1 { START } else { within(reach as f64, START, SIDE as f64) };
@@ -30,24 +30,24 @@ impl MapWindow {
     pub fn whole(side: usize) -> Self {
         Self { x: 0.0, y: 0.0, n: side as f64, side }
     }
-    /// Moved back so that it lies on the map.
+    /// The window moved back onto the map.
     pub fn inside(self) -> Self {
         let side = self.side as f64;
         let n = within(self.n, CLOSEST.min(side), side);
         let last = side - n;
         Self { x: within(self.x, 0.0, last), y: within(self.y, 0.0, last), n, ..self }
     }
-    /// With `factor` times as many cells across; the point at these fractions of the window stays.
+    /// The window with `factor` times as many cells across; the point at these fractions of the window stays in place.
     pub fn zoomed(self, factor: f64, (fx, fy): (f64, f64)) -> Self {
         let side = self.side as f64;
         let n = within(self.n * factor, CLOSEST.min(side), side);
         Self { x: self.x + fx * (self.n - n), y: self.y + fy * (self.n - n), n, ..self }.inside()
     }
-    /// Moved by fractions of the window.
+    /// The window moved by these fractions of its width and height.
     pub fn moved(self, (dx, dy): (f64, f64)) -> Self {
         Self { x: self.x + dx * self.n, y: self.y + dy * self.n, ..self }.inside()
     }
-    /// Moved no further than it takes to see this cell.
+    /// The window moved no further than it takes to show this cell.
     pub fn showing(self, (x, y): (usize, usize)) -> Self {
         let to = |from: f64, cell: usize| from.min(cell as f64).max(cell as f64 + 1.0 - self.n);
         Self { x: to(self.x, x), y: to(self.y, y), ..self }.inside()
@@ -58,7 +58,7 @@ impl MapWindow {
         let at = |from: f64, f: f64| ((from + f * self.n) as usize).min(self.side - 1);
         inside.then(|| (at(self.x, fx), at(self.y, fy)))
     }
-    /// How many cells from (0,0) are needed to draw it.
+    /// How many cells from (0,0) are needed to draw the window.
     pub fn reach(self) -> usize {
         ((self.x.max(self.y) + self.n).ceil() as usize).min(self.side)
     }

@@ -69,7 +69,7 @@ fn coins_are_picked_one_by_one() {
     assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("3.8"), Ask::Nothing));
     let (aim, _) = walk(&*game, &[BoardEvent::Activate(piece(0, 4)), BoardEvent::Activate(piece(0, 4))]);
     assert_eq!(aim.picked, []);
-    // Beside them piles are pointed at as ever.
+    // On other boards of the sum piles are pointed at as ever.
     let sum = open("mock-turtles/TTH&nim/3").unwrap();
     let token = PieceId { place: Place { part: 1, group: 0 }, n: 2 };
     let click = [
@@ -119,7 +119,7 @@ fn a_coin_that_does_not_fit_leaves_what_is_picked() {
     for event in [click(9)[0].clone(), BoardEvent::Activate(coin(9))] {
         assert_eq!(aim.after(&*game, &event), (aim.clone(), Ask::Apart));
     }
-    // A drag goes on past it, and a coin that is picked can be let go.
+    // A drag goes on past a coin that fits no move, and a picked coin can be let go.
     let dragged = [&three[..5], &[BoardEvent::Drag(coin(9))]].concat();
     assert_eq!(walk(&*game, &dragged).1, Ask::Nothing);
     assert_eq!(walk(&*game, &[three, click(5).to_vec()].concat()).0.picked, [coin(3), coin(6)]);
@@ -157,15 +157,15 @@ fn a_line_makes_a_move_or_is_refused_with_the_reason() {
     let (aim, ask) = walk(&*game, std::slice::from_ref(&good));
     assert_eq!((aim.mv.as_ref().map(|mv| &*mv.notation), ask), (Some("1.2"), Ask::Nothing));
     assert_eq!(aim.line.as_ref().map(|line| line.len()), Some(4));
-    // What is refused leaves what was there.
+    // A refused line leaves the earlier one.
     let bad = drawn(&[[x, y], second, at(6), [x, y]]);
     let reason = "The line may pass through at most 2 dots.".to_string();
     assert_eq!(aim.after(&*game, &bad), (aim.clone(), Ask::Stray(reason)));
-    // A dot that is tapped is let go, and the line with it.
+    // Tapping a dot lets go of it, and of the drawn line.
     let dot = |n| BoardEvent::Activate(piece(0, n));
     let (turned, _) = walk(&*game, &[good.clone(), dot(2)]);
     assert_eq!((turned.line, turned.mv.map(|mv| mv.notation).as_deref()), (None, Some("1-2")));
-    // In Rayles a third dot can only be enclosed; then it is let go.
+    // In Rayles a third dot can only be enclosed; tapping it again lets go of it.
     let three = walk(&*game, &[dot(1), dot(2), dot(3)]).0;
     assert_eq!(three.mv.map(|mv| mv.notation).as_deref(), Some("1.2-3"));
     let again = walk(&*game, &[dot(1), dot(2), dot(3), dot(3)]).0;

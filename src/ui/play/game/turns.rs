@@ -5,19 +5,19 @@ use crate::ui::play::line::{Line, Moved};
 use std::rc::Rc;
 
 impl Match {
-    /// A move from the position being looked at. In the last position of the game it is made; elsewhere it is tried in a
-    /// side line, and the game stays as it is.
+    /// Plays a move from the position being looked at. In the last position of the game the move is made; elsewhere it
+    /// is tried in a side line, and the game stays as it is.
     pub fn play(&mut self, moved: &Moved) -> bool {
         if self.reviewing() { self.attempt(moved) } else { self.make(moved) }
     }
-    /// Makes a move in the game. What was taken back stays as a side line if it went another way.
+    /// Makes a move in the game. Moves that were taken back become a side line, unless this move repeats them.
     pub fn make(&mut self, moved: &Moved) -> bool {
         let Some(main) = self.main.with(self.live, moved) else { return false };
         let looking = self.reviewing();
         let before = std::mem::replace(&mut self.main, Rc::new(main));
         self.live += 1;
         if self.main.begins(&before) {
-            // The move that was taken back, made again: so can those after it.
+            // The move that was taken back is made again, so those after it can be, too.
             self.main = before;
         } else {
             self.keep(before);
@@ -49,8 +49,8 @@ impl Match {
     fn stands(&self, line: &Line) -> bool {
         line.len() <= self.live && line.begins(&self.main)
     }
-    /// Keeps a line as a side line, unless another one or the game begins with it; those that it begins with go, and the
-    /// oldest one where there are too many.
+    /// Keeps a line as a side line, unless the game or another side line begins with it. Side lines with which it
+    /// begins are removed, and the oldest one if there are too many.
     pub fn keep(&mut self, line: Rc<Line>) {
         let shown = self.side.and_then(|side| self.sides.get(side)).cloned();
         let mut sides = std::mem::take(&mut self.sides);
@@ -66,7 +66,8 @@ impl Match {
         self.sides = sides;
     }
 
-    /// Goes on from the position being looked at: what leads to it becomes the game, which becomes a side line.
+    /// Goes on from the position being looked at: the moves up to it become the game, and the old game becomes a side
+    /// line.
     pub fn branch(&mut self) -> bool {
         if !self.reviewing() {
             return false;
@@ -75,14 +76,15 @@ impl Match {
         let main = self.side.map_or_else(|| self.main.clone(), |side| self.sides.remove(side));
         let before = std::mem::replace(&mut self.main, main);
         (self.live, self.side) = (self.at, None);
-        // Its own moves can be made again.
+        // The new game's later moves can be made again.
         if !Rc::ptr_eq(&self.main, &before) {
             self.keep(before);
         }
         self.former = Some(former);
         true
     }
-    /// One turn of the person back; where an earlier position or a side line is looked at one move, and the game stays.
+    /// Takes back one turn of the person; while an earlier position or a side line is looked at, steps back one move,
+    /// and the game stays.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -100,7 +102,8 @@ impl Match {
         }
         true
     }
-    /// One turn of the person further among the moves that were taken back; where one looks back or at a side line one move.
+    /// Makes one turn of the person again that was taken back; while an earlier position or a side line is looked at,
+    /// steps forward one move.
     pub fn redo(&mut self) -> bool {
         let before = (self.live, self.at);
         if self.reviewing() {
@@ -111,13 +114,13 @@ impl Match {
         }
         before != (self.live, self.at)
     }
-    /// To the position after so many moves.
+    /// Looks at the position after `ply` moves of the line.
     pub fn look(&mut self, ply: usize) -> bool {
         let before = self.at;
         self.at = ply.min(self.end());
         self.at != before
     }
-    /// To a side line, where it leaves the game, or back to the last position of the game.
+    /// Looks at a side line, where it leaves the game, or at the last position of the game.
     pub fn show(&mut self, side: Option<usize>) -> bool {
         let at = match side {
             None => self.live,

@@ -17,7 +17,7 @@ fn changed<'a>(
     analysis.parts.iter().filter(move |part| several && changed(part))
 }
 
-/// What a hint calls the place of a move; nothing where there is only one place.
+/// The names of the places of a move, for a hint; empty where there is only one place.
 pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     let scene = game.scene();
     let parts: Vec<_> = changed(&scene, analysis, mv).map(|part| called(&part.name)).collect();
@@ -38,7 +38,7 @@ fn called(name: &str) -> String {
     if name.ends_with(|c: char| c.is_ascii_digit()) { name } else { format!("the {name}") }
 }
 
-/// What the board marks of it.
+/// The groups or pieces that the board marks for a hint at this move.
 pub fn marked(scene: &Scene, analysis: &Analysis, mv: &MoveView) -> Hinted {
     let parts: Vec<_> = changed(scene, analysis, mv).flat_map(|part| part.places.iter().copied()).collect();
     let groups = || groups(scene, mv).into_iter().map(|(place, _)| place).collect();
@@ -54,7 +54,7 @@ fn groups(scene: &Scene, mv: &MoveView) -> Vec<(Place, u32)> {
     if all.len() > 1 { all.into_iter().filter(own).collect() } else { Vec::new() }
 }
 
-/// What they are called: "heap 2", "both heaps".
+/// The names of groups: "heap 2", "both heaps".
 fn names(scene: &Scene, groups: &[(Place, u32)]) -> Vec<String> {
     let noun = scene.boards.first().map_or("part", Board::noun);
     match groups {
@@ -63,7 +63,7 @@ fn names(scene: &Scene, groups: &[(Place, u32)]) -> Vec<String> {
     }
 }
 
-/// The side of the board on which a move is pointed at, by its last piece, and the pieces there.
+/// The side of the board where a move's last piece lies, and the pieces there.
 fn side(scene: &Scene, mv: &MoveView) -> Option<(String, Vec<PieceId>)> {
     let piece = *mv.handles.last()?;
     scene.plane_of(piece)?.side(piece)

@@ -81,7 +81,7 @@ fn earlier_positions_and_a_puzzles_first_move_are_told_once() {
     assert_eq!(told.as_deref(), Some("Move 1 of 2: Player 1 took 1 from pile 1. Player 2 to move."));
     let start = said((&look(1), Level::Off), (&look(0), Level::Off), true);
     assert_eq!(start.as_deref(), Some("The start: (3,5,7). Player 1 to move."));
-    // The own one is judged there, too.
+    // The person's own move is judged there, too.
     let game = self::game("g=nim/3+5+7&o=strong&m=1-1,2-1");
     let look = after(&game, Action::Look(1));
     let told = said((&game, Level::Off), (&look, Level::Off), true).unwrap();

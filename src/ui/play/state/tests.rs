@@ -42,7 +42,7 @@ fn looking_back_loses_nothing() {
     let game = played(&["1-1", "2-1"]).reduce(Action::Look(1));
     assert!(game.reviewing());
     assert_eq!(game.clone().reduce(Action::Look(9)).at, 2);
-    // The game's own move leads along the game.
+    // The move that the game itself made next leads along the game.
     let on = on(&game, &["2-1"]);
     assert_eq!((on.at, on.side, on.sides.len(), on.reviewing()), (2, None, 0, false));
 }
@@ -60,13 +60,13 @@ fn what_is_tried_in_an_earlier_position_is_a_side_line() {
     let side = on(&game, &["3-7", "2-5"]);
     assert_eq!(lines(&side), ["1-1 2-1 3-1", "1-1 3-7 2-5"]);
     assert_eq!((side.live, side.side, side.at, side.end(), side.fork()), (3, Some(0), 3, 3, Some(1)));
-    // Back in it, another move begins another line; the same one leads along it.
+    // Back in the side line, another move begins another line; the same move leads along this one.
     let back = side.clone().reduce(Action::Look(2));
     assert_eq!(lines(&on(&back, &["2-5"])), lines(&side));
     let other = on(&back, &["2-1"]);
     assert_eq!(lines(&other), ["1-1 2-1 3-1", "1-1 3-7 2-5", "1-1 3-7 2-1"]);
     assert_eq!((other.side, other.at), (Some(1), 3));
-    // What the game did leads back into it.
+    // The move that the game made leads back into the game.
     let joined = on(&side.clone().reduce(Action::Look(1)), &["2-1"]);
     assert_eq!((joined.side, joined.at, joined.sides.len()), (None, 2, 1));
     // From the game to the line and back.
@@ -92,7 +92,7 @@ fn another_move_than_the_one_taken_back_keeps_that() {
     let other = on(&game, &["3-2"]);
     assert_eq!(lines(&other), ["1-1 2-1 3-2", "1-1 2-1 3-1 3-1"]);
     assert_eq!((other.live, other.at, other.side), (3, 3, None));
-    // The same move leaves the others to be made again.
+    // The same move again keeps the later moves, which can be made again.
     let same = on(&game, &["3-1"]);
     assert_eq!((lines(&same), same.live, same.can_redo()), (vec!["1-1 2-1 3-1 3-1".into()], 3, true));
 }
@@ -148,13 +148,13 @@ fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
         assert_eq!((branch.live, branch.reviewing(), branch.can_redo()), (from, false, true));
         let other = on(&branch, &["3-2"]);
         assert_eq!((other.live, other.main.len()), (from + 1, from + 1));
-        // As many steps as it takes to come back to before.
+        // As many steps as it takes to come back to the earlier game.
         let mut back = other.clone();
         while back.former.is_some() {
             assert!(back.can_undo());
             back = back.reduce(Action::Undo);
         }
-        // What was tried instead is kept beside it.
+        // The other moves are kept as a side line.
         assert_eq!((&lines(&back)[0], back.live, back.at), (&lines(&whole)[0], 5, from));
         assert!(lines(&back).contains(&lines(&other)[0]), "{from}");
         let at_once = branch.reduce(Action::Undo);
@@ -188,19 +188,19 @@ fn a_better_move_than_the_mistake_goes_on_with_the_game() {
     assert_eq!((other.live, other.at, other.reviewing()), (1, 1, false));
     assert_eq!(lines(&other), ["2-2", "1-1 2-1"]);
     assert!(other.said == Some(Said::Reconsidered));
-    // The computer answers it, and two steps back lead to the mistake.
+    // The computer answers the move, and two steps back lead to the mistake.
     let answered = on(&other, &["3-1"]);
     assert_eq!(answered.live, 2);
     let back = answered.reduce(Action::Undo).reduce(Action::Undo);
     assert_eq!((back.live, lines(&back)[0].as_str()), (2, "1-1 2-1"));
-    // So it does once the game is over, but for a puzzle, whose answer stands.
+    // The same holds after the end of a game, except for a puzzle, whose answer stands.
     let over = on(&begun("nim/1+3", Rival::Computer(Opponent::Perfect)), &["2-1", "2-1", "1-1", "2-1"]);
     let again = on(&over.clone().reduce(Action::Reconsider(1)), &["2-2"]);
     assert_eq!((over.ending().is_some(), again.live, again.reviewing()), (true, 1, false));
     let mut puzzle = (*over).clone();
     Rc::make_mut(&mut puzzle.game).asks = true;
     assert!(!Rc::new(puzzle).reduce(Action::Reconsider(1)).reconsiders);
-    // The same move again leads on in the game, and whoever goes elsewhere tries moves as everywhere.
+    // The same move again leads on in the game; elsewhere moves are tried in side lines as usual.
     assert_eq!(lines(&on(&there, &["1-1"])), lines(&whole));
     let elsewhere = there.reduce(Action::Look(1)).reduce(Action::Look(0));
     assert!(on(&elsewhere, &["2-2"]).said == Some(Said::SideLine));

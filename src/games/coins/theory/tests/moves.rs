@@ -61,7 +61,7 @@ fn very_many_moves_are_counted() {
     };
     // 2^64 - 1 sets in Motley, and just one of them turns all heads.
     assert_eq!(to_zero("1+"), (u64::MAX, Some((1, 1))));
-    // All heads of Mock Turtles are worth 0 together, of the others not.
+    // The nim-sum of all heads of Mock Turtles is 0 already, so that no move leads to 0.
     assert_eq!(to_zero("1-3"), (43_744, Some((0, 0))));
     for text in ["2", "3", "1+C", "2+C", "3E", "4FS", "1+FS", "1-5C", "1-3C(5)", "1-5"] {
         let (moves, winning) = to_zero(text);

@@ -10,13 +10,13 @@ pub struct Disjoint {
 }
 
 impl Disjoint {
-    /// How many there are. One pass over the 64 digits of `most`: at each 1 the numbers that have a 0 there, and the same digits
-    /// before it, are free in all digits after it.
+    /// How many such numbers there are. One pass over the 64 digits of `most`: at each 1 the numbers that have a 0
+    /// there, and the same digits before it, are free in all digits after it.
     pub fn count(&self) -> u64 {
         let open = |place: usize| self.without >> place & 1 == 0;
         // 2^place modulo 3.
         let weight = |place: usize| 1 + place % 2;
-        // The numbers of so many digits, by residue.
+        // How many numbers have so many digits, by residue.
         let mut free = vec![[1_u128, 0, 0]];
         for place in 0..64 {
             let last = free[place];
@@ -43,7 +43,7 @@ impl Disjoint {
         };
         u64::try_from(count).unwrap_or(u64::MAX)
     }
-    /// Ascending. Of any four in a row that fill two free digits each residue is one, so that few are passed over.
+    /// These numbers, ascending. Four in a row that run through two free digits have all residues, so few are skipped.
     pub fn all(self) -> impl Iterator<Item = u64> {
         let next = move |z: &u64| Some((z | self.without).checked_add(1)? & !self.without).filter(|n| n > z);
         successors(Some(0), next)
@@ -64,7 +64,7 @@ pub fn pairs(xor: u64, and: u64, alike: bool) -> impl Iterator<Item = (u64, u64)
     successors(Some(0), next).map(move |part| (and | part, and | (xor ^ part)))
 }
 
-/// The digits that x may have of x ^ y: of x <= y not the first.
+/// The binary digits of x ^ y that x may have: where x <= y, all but the highest.
 fn free(xor: u64, alike: bool) -> u64 {
     match xor.checked_ilog2() {
         Some(first) if alike => xor ^ 1 << first,

@@ -6,7 +6,7 @@ use super::{
 use crate::core::moves::Found;
 use crate::games::heaps::codes::Form;
 
-/// By the closed form, which is its own inverse: the heap with a value below 2^62 has the size that is the value of that.
+/// By the closed form g, which is its own inverse: for v below 2^62 the heap of value v has size g(v).
 /// Of a + b = n with nim-sum v, let x and y be the values over 4. For each pair of residues x + y is known, which with
 /// x ^ y = v / 4 leaves one x & y. O(`limit`).
 pub fn leading(n: u64, v: u64, limit: usize) -> Found<Left> {
@@ -27,7 +27,7 @@ pub fn leading(n: u64, v: u64, limit: usize) -> Found<Left> {
             continue;
         }
         let alike = r == s;
-        // Not the value 0, which is that of no heap.
+        // Value 0 is left out: no heap has it.
         let heaps = |(x, y): &(u64, u64)| (r > 0 || *x > 0) && (s > 0 || *y > 0);
         let heap = |x: u64, r: u64| (4 * i128::from(x) + size(r)) as u64;
         let split = |(x, y)| Left::of(heap(x, r), heap(y, s));
@@ -39,7 +39,7 @@ pub fn leading(n: u64, v: u64, limit: usize) -> Found<Left> {
     found
 }
 
-/// The heap of value r + 4, less 4.
+/// The size of the heap of value r + 4, less 4.
 fn size(r: u64) -> i128 {
     [-1, 1, 2, 4][(r % 4) as usize]
 }

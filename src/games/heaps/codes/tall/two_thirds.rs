@@ -34,7 +34,7 @@ pub fn leading(n: u64, v: u64, limit: usize) -> Found<Left> {
     found
 }
 
-/// The heaps of this value by the form, which is below 2^62.
+/// The heaps that have this value by the form; the value is below 2^62.
 fn by_form(value: u64) -> impl Iterator<Item = u64> {
     let first = (value >> 1) * 3;
     if value & 1 == 1 { first + 2..first + 3 } else { first..first + 2 }

@@ -9,7 +9,7 @@ fn agree(rule: &Rule, n: usize) {
     assert_eq!((fast.len(), differ), (n + 1, None), "{rule:?}");
 }
 
-/// The values by the algorithm for every game.
+/// The values by the general algorithm, which works for every game.
 fn in_general(rule: &Rule, n: usize) -> Vec<u16> {
     let mut sequence = Sequence::in_general(rule);
     sequence.advance(n, u64::MAX / 2);

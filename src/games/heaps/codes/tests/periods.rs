@@ -9,13 +9,13 @@ fn period(rule: &Rule, n: usize) -> Option<Period> {
     sequence.period()
 }
 
-/// What is said to hold for ever holds a good deal further.
+/// A period that is proved from the values up to `known` holds at least as far as `further`.
 fn holds(rule: &Rule, known: usize, further: usize) -> Option<Period> {
     let found = period(rule, known).filter(Period::is_proved)?;
     let (known, all) = (values(rule, known), by_definition(rule, further));
     let wrong = (0..=further).find(|&n| found.value(&known, n as u64) != Some(u64::from(all[n])));
     assert_eq!(wrong, None, "{rule:?}: {found:?}");
-    // No earlier start does, and no divisor of the length.
+    // The period does not start earlier.
     let step = |n: u64, p: u64| i64::from(all[(n + p) as usize]) - i64::from(all[n as usize]);
     assert!(found.start == 0 || step(found.start - 1, found.length) != found.saltus as i64, "{rule:?}");
     Some(found)
@@ -50,7 +50,7 @@ fn the_periods_of_codes_with_unequal_heaps() {
         let found = holds(&code(text), 300, 900).map(|found| (found.start, found.length, found.proof));
         assert_eq!(found, Some((start, length, Proof::Unequal)), "{text}");
     }
-    // As many values as it says are enough, and no fewer.
+    // The values that the theorem asks for are enough, and no fewer.
     let proved = |n: usize| period(&code("0.05!"), n).is_some_and(|found| found.proof == Proof::Unequal);
     assert_eq!((proved(67), proved(66)), (true, false));
 }

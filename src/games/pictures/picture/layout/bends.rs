@@ -6,10 +6,10 @@ use std::f64::consts::PI;
 /// How far apart edges between the same vertices are, and how far a loop reaches.
 const APART: f64 = 14.0;
 const LOOP: f64 = 24.0;
-/// Loops at one vertex have so many degrees from one to the next where there is room.
+/// The angle from one loop at a vertex to the next where there is room, in radians: 50°.
 const FAN: f64 = PI * 5.0 / 18.0;
 
-/// The bend of each stroke: its own, or one that is chosen. What is `swayed` is never quite straight.
+/// The bend of each stroke: the given one, or else one that is chosen here; if `swayed`, that is never quite straight.
 pub fn bends(dots: &[Dot], strokes: &[Stroke], places: &[[i32; 2]], swayed: bool) -> Vec<[i32; 2]> {
     let place = |dot: u32| places[dot as usize].map(f64::from);
     let key = |[a, b]: [u32; 2]| (a.min(b), a.max(b));

@@ -1,7 +1,7 @@
 //! Graphs with circuits: levels by the distance from the ground, and in each level everything near its neighbours.
 use super::{Clump, SLOT, Stroke};
 
-/// Links that are looked at in all rounds together, about, and most rounds.
+/// About how many links are looked at in all rounds together, and the most rounds.
 const WORK: usize = 400_000;
 const ROUNDS: usize = 24;
 

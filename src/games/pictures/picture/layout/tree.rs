@@ -43,7 +43,7 @@ pub fn places(clump: &Clump) -> Vec<[f64; 2]> {
     {
         return fan(clump, &leaves, &slots, height);
     }
-    // Between the first and the last of what is above.
+    // For each dot the first and the last place of the dots above it.
     let mut spans = vec![[f64::MAX, f64::MIN]; count];
     let mut places = vec![[0.0; 2]; count];
     for dot in (0..count).rev() {
@@ -60,7 +60,7 @@ pub fn places(clump: &Clump) -> Vec<[f64; 2]> {
 
 /// Each branch gets a part of the half circle by its leaves, and each level a ring; the stem goes straight up.
 fn fan(clump: &Clump, leaves: &[u32], slots: &[u32], height: u32) -> Vec<[f64; 2]> {
-    // Up to the last level with one dot below the first with several.
+    // The stem ends at the last level with one dot, below the first level with several.
     let stem = (clump.level.windows(2).take_while(|pair| pair[0] < pair[1]).count() as u32).saturating_sub(1);
     let rim = f64::from(leaves[0]) * RIM / PI;
     let rings = f64::from(height.saturating_sub(stem).max(1));

@@ -11,7 +11,7 @@ use std::slice::from_ref;
 /// How long each step is seen, in milliseconds.
 pub const BEAT: u32 = 450;
 
-/// What the style sheet shows one after the other, and where nothing is to move by itself not at all.
+/// The steps, which the style sheet shows one after the other, or not at all for readers who want no motion.
 pub fn beats(out: &mut String, line: &Line, fit: Fit) {
     let own = line.props.beats.iter().filter(|beat| beat.board == line.board.line);
     for (at, beat) in (0..).zip(own) {

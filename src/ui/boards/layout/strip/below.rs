@@ -62,7 +62,7 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
     }
 }
 
-/// The width of a letter in a chip, on the projector too.
+/// The width of a letter in a chip; on the projector it is the same.
 const LETTER: i64 = 11;
 /// The room between two chips.
 const APART: i64 = 5;
@@ -73,7 +73,7 @@ fn starred(line: &Line, lanes: &Lanes) -> bool {
     values.max().is_none_or(|most| (most.0.to_string().len() as i64 + 1) * LETTER <= lanes.pitch - APART)
 }
 
-/// The value that a move leaves: a check where it wins, a chip where it does not.
+/// The mark of a move: a check where it wins, else a chip with the value that it leaves.
 fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i64; 2], starred: bool) {
     if line.wins(piece) {
         put(out, r##"<use href="#mg" transform="translate(@ @) scale(1.5)"/>"##, &[x, y], &[]);
@@ -92,7 +92,7 @@ fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i
     put(out, chip, &[x - wide / 2, y - 14, wide, (wide / 2).min(14), x, y + 6], &[size, &text]);
 }
 
-/// The size of a stretch under its bracket.
+/// A bracket below a stretch with its size.
 fn bracket(out: &mut String, lanes: &Lanes, from: u64, to: u64) {
     let half = lanes.pitch * 3 / 8;
     let (left, right, y) = (lanes.x(from) - half, lanes.x(to) + half, lanes.brackets);
@@ -100,7 +100,7 @@ fn bracket(out: &mut String, lanes: &Lanes, from: u64, to: u64) {
     put(out, text, &[left, y - 7, right, (left + right) / 2, y + 19, (to - from) as i64 + 1], &[]);
 }
 
-/// " → ∗3 ⊕ ∗2 = ∗1", or of sizes " → 3 + 7"; and whether there is anything to say.
+/// " → ∗3 ⊕ ∗2 = ∗1", or with sizes " → 3 + 7"; the flag tells whether there is anything to say.
 fn after(line: &Line, stretch: &Stretch, left: &[(u64, u64, Option<Nimber>)]) -> (String, bool) {
     let mut text = String::from(" → ");
     let stars = matches!(line.value(stretch), Value::Star(_));
@@ -127,10 +127,10 @@ fn after(line: &Line, stretch: &Stretch, left: &[(u64, u64, Option<Nimber>)]) ->
     (text, line.props.preview.is_some())
 }
 
-/// The value of a stretch with its name, and what becomes of it.
+/// The chip of a stretch: its name, its value, and what the shown move makes of that.
 struct Chip<'l> {
     stretch: &'l Stretch,
-    /// Whether the shown move is made in it.
+    /// Whether the shown move is made in this stretch.
     changes: bool,
     name: String,
     now: String,

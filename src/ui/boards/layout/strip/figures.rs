@@ -21,7 +21,7 @@ pub struct LongProps {
     board: Layout,
     /// The values of the stretches as far as they are known and may be shown.
     values: Rc<Vec<ComponentView>>,
-    /// What the shown move points at, and the stretch that it is in.
+    /// The piece or gap that the shown move points at, and the index of its stretch.
     aim: Option<PieceId>,
     stretch: Option<usize>,
     disabled: bool,
@@ -44,7 +44,7 @@ pub fn of(line: &Line, on: &Callback<BoardEvent>) -> Html {
 pub fn Long(props: &LongProps) -> Html {
     let board = &props.board;
     let stretches = board.strip.iter().flat_map(|strip| &strip.stretches).collect::<Vec<_>>();
-    // What is typed stays until another move is shown or made.
+    // The typed text stays until another move is shown or made.
     let typed = use_state(|| (0, String::new()));
     let standing = stretches.iter().map(|stretch| stretch.len()).sum::<u64>();
     let own = Some(&typed.1).filter(|text| typed.0 == standing && !text.is_empty());
@@ -99,7 +99,7 @@ fn spaced(n: u64) -> String {
     number(n).replace('\u{202f}', " ")
 }
 
-/// The piece or the two pieces of these numbers, where one may move with them.
+/// The piece or the pair of neighbours with these numbers, where there is a move with them.
 fn named(board: &Layout, text: &str) -> Option<PieceId> {
     let text = text.trim();
     let (from, to) = text.split_once(['-', '–', ',', ' ']).unwrap_or((text, ""));

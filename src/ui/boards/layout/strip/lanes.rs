@@ -14,13 +14,13 @@ pub struct Lanes {
     pub height: i64,
     /// The lower edge of the pieces.
     pub ground: i64,
-    /// How high they are.
+    /// The height of the pieces.
     tall: i64,
-    /// How far rings reach beyond them: to the sides, above and below.
+    /// How far rings reach beyond the pieces: to the sides, above and below.
     grow: [i64; 3],
-    /// Below their numbers.
+    /// The lower end of the pieces' numbers.
     named: i64,
-    /// The middle of the marks of moves with one piece, and of those with two; only those that there are.
+    /// The middle of the marks of moves with one piece, and of those with two; none where there are no such moves.
     pub single: Option<i64>,
     pub double: Option<i64>,
     pub brackets: i64,
@@ -36,23 +36,24 @@ const SLIM: i64 = 24;
 const ROOMY: i64 = 700;
 /// Below this width every pixel counts.
 const NARROW: i64 = 360;
-/// In stages lower than this the stretches and their values are left out, and where the lines round the board would
-/// leave too little for them.
+/// In stages lower than this the stretches and their values are left out; so they are where the rows around the board,
+/// `AROUND`, would leave too little room.
 const LOW: i64 = 330;
 const AROUND: i64 = 112;
 /// The pitch beside other boards, and in still pictures.
 const BESIDE_OTHERS: i64 = 36;
-/// Stages so narrow or so low have no room for that much.
+/// Stages so narrow or so low have no room for stretches beside other boards.
 const CRAMPED: (i64, i64) = (700, 460);
 const STILL: i64 = 44;
 /// The least width of a stretch whose name stands beside its value.
 const BESIDE: i64 = 104;
-/// Below this height the lines come together.
+/// Below this height the rows move close together.
 const TIGHT: i64 = 200;
-/// Above the rings, for the tag of a preview, then from the ground to the numbers, on to the values of the pieces, to those
-/// of their gaps, and to the brackets: where there is next to no room, where there is little, and else.
+/// Vertical distances: above the rings, for the tag of a preview; then from the ground to the numbers, on to the values
+/// left by moves with one piece, to those of moves with two, and to the brackets. For each [`Room`]: tight, bare,
+/// whole.
 const LINES: [[i64; 5]; 3] = [[4, 24, 24, 34, 30], [36, 34, 30, 45, 38], [58, 34, 30, 45, 38]];
-/// From the ground to the middle of the marks of two, at least.
+/// The least distance from the ground to the middle of the marks of moves with two pieces.
 const YOKED: i64 = 63;
 /// Above the pieces of a still picture.
 const ABOVE: i64 = 8;
@@ -62,7 +63,7 @@ const ABOVE: i64 = 8;
 enum Room {
     /// The pieces and what moves leave, close together.
     Tight,
-    /// The same with air.
+    /// The same, less crowded.
     Bare,
     /// The stretches and their values, too.
     Whole,
@@ -70,16 +71,16 @@ enum Room {
 
 /// Most rows of a line that is presented.
 const MOST_ROWS: u64 = 4;
-/// Rows have to make a line so much larger, in percent, or it stays whole.
+/// A line is broken into rows only if that makes it larger by this factor, in percent.
 const WORTH: i64 = 110;
 
 impl Lanes {
-    /// The rows in which a line is drawn as large as there is room for it, and its places: on a screen that is seen from afar
-    /// a line too long for it is broken as a text is.
+    /// The rows in which a line is drawn as large as possible, and the places in them: on a screen that is seen from
+    /// afar a line that is too long is broken, as a text is.
     pub fn rows(board: &Layout, strip: &Strip, room: (i64, i64), marked: bool) -> (Self, Vec<StripRow>) {
         let lanes =
             |rows: i64, most: u64| Self::new(board, strip, (room.0, room.1 / rows), most, false, marked);
-        // In thousandths, as large as fits.
+        // The scale at which the rows fit into the room, in thousandths.
         let size = |lanes: &Self, rows: i64, most: u64| {
             (room.0 * 1000 / lanes.wide(most)).min(room.1 * 1000 / (rows * lanes.height))
         };
@@ -89,7 +90,7 @@ impl Lanes {
             let all = (strip.len.div_ceil(wanted)..=strip.len).map(|most| strip.rows(most));
             let mut all = all.filter(|rows| rows.len() as u64 <= wanted);
             let Some(shortest) = all.next() else { continue };
-            // Rows that are little longer break no stretch, if they need not.
+            // Slightly longer rows are preferred if they break no stretch.
             let whole = |rows: &[StripRow]| rows.iter().all(|row| !strip.goes_on(row.to));
             let little = span(&shortest) * WORTH as u64 / 100;
             let mut near = all.take_while(|rows| span(rows) <= little);
@@ -104,8 +105,8 @@ impl Lanes {
         }
         best
     }
-    /// From where to where the pieces of a row reach in the picture of the whole line, and its marks: these half a piece
-    /// more where the line goes on, since one may belong to two rows.
+    /// From where to where a row reaches in the picture of the whole line: first its pieces, then its marks. Marks
+    /// reach half a piece farther where the line goes on, since a mark may belong to two rows.
     pub fn reach(&self, strip: &Strip, row: StripRow) -> [[i64; 2]; 2] {
         let half = self.pitch / 2;
         let beyond = |goes_on: bool| if goes_on { self.pitch } else { half };
@@ -117,8 +118,8 @@ impl Lanes {
         let goes_on = strip.goes_on(row.from.saturating_sub(1));
         [[left(half), right + half], [left(beyond(goes_on)), right + beyond(strip.goes_on(row.to))]]
     }
-    /// The places on a line of which `most` pieces may be so wide and high; wider if they must. `several` where there are
-    /// other boards, and `marked` where moves may have marks below the pieces.
+    /// The places on a line of which `most` pieces share this width and height; it gets wider if it must. `several`
+    /// tells whether there are other boards, and `marked` whether moves may have marks below the pieces.
     pub fn new(
         board: &Layout,
         strip: &Strip,
@@ -141,14 +142,14 @@ impl Lanes {
         };
         let pitch = ((room - left - left.min(28)) / (most as i64).max(1)).clamp(SLIM.min(largest), largest);
         let of = |room| Self::of(board, strip, [pitch, left], room, marked);
-        // The same lines whatever is shown.
+        // Computed with marks, so that the rows stay the same whatever is shown.
         let all = Self::of(board, strip, [pitch, left], Room::Whole, true).height + AROUND;
         if high < TIGHT {
             return of(Room::Tight);
         }
         of(if cramped || high < LOW || high < all { Room::Bare } else { Room::Whole })
     }
-    /// Those of a still picture.
+    /// The places in a still picture.
     pub fn still(board: &Layout, strip: &Strip) -> Self {
         let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], Room::Whole, true);
         Self { ground: ABOVE + lanes.tall, ..lanes }
@@ -162,7 +163,7 @@ impl Lanes {
         let ground = tag + grow[1] + tall;
         let numbers = ground + to_numbers;
         let single = (strip.single && marked).then_some(numbers + to_single);
-        // The yokes of two lie below the numbers, with and without marks.
+        // The marks of moves with two pieces lie below the numbers, whether or not there are marks for one piece.
         let double = (single.unwrap_or(numbers - 14) + to_double).max(ground + YOKED);
         let double = strip.double.then_some(double);
         let brackets = double.or(single).unwrap_or(numbers) + to_brackets;
@@ -190,11 +191,11 @@ impl Lanes {
             bare,
         }
     }
-    /// How wide so many pieces are, with what is beside them.
+    /// The width of so many pieces, with the space beside them.
     pub fn wide(&self, pieces: u64) -> i64 {
         wide(self.left, pieces as i64, self.pitch)
     }
-    /// How the drawing is laid here.
+    /// How the drawing is fitted into this picture.
     pub fn fit(&self) -> Fit {
         Fit { by: [self.pitch, self.meant], at: [self.left, self.ground - self.tall], from: [0, 0] }
     }
@@ -202,7 +203,7 @@ impl Lanes {
     pub fn x(&self, n: u64) -> i64 {
         self.left + self.pitch * (n as i64 - 1) + self.pitch / 2
     }
-    /// A length that suits the pitch that the drawing is meant for, in proportion.
+    /// A length of the drawing, scaled to this pitch.
     pub fn scaled(&self, length: i64) -> i64 {
         length * self.pitch / self.meant
     }
@@ -210,7 +211,7 @@ impl Lanes {
     pub fn top(&self) -> i64 {
         self.ground - self.tall - self.grow[1]
     }
-    /// A rectangle round pieces, as attributes.
+    /// A rectangle round the pieces from `from` to `to`, as attributes.
     pub fn around(&self, board: &Layout, from: u64, to: u64) -> String {
         let piece = |n: u64| board.pieces.get(n.saturating_sub(1) as usize);
         let (Some(first), Some(last)) = (piece(from), piece(to)) else { return String::new() };
@@ -222,7 +223,7 @@ impl Lanes {
         let place = [left, self.top(), right - left, self.ground + below - self.top(), round];
         filled(r#"x="@" y="@" width="@" height="@" rx="@""#, &place, &[])
     }
-    /// Where a piece, or two at their gap, can be hit, and the ring of the focus.
+    /// Where a piece, or a pair at its gap, can be hit, and its focus ring.
     pub fn target(&self, piece: PieceId) -> String {
         let (x, half) = (self.x(piece.n), self.pitch / 2);
         // Round the pieces and their numbers, and what a preview draws round them.

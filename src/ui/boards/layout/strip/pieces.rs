@@ -9,7 +9,7 @@ use super::{
 };
 use crate::core::{Piece, Shape, StripRow};
 
-/// Everything on the line that does not react, and what is pointed at in vain.
+/// Everything on the line that does not react, and hit areas for pieces with which alone there is no move.
 pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
     let (board, fit) = (line.board, lanes.fit());
     let goes = line.shown.as_ref().map_or((1, 0), |shown| shown.cells);
@@ -28,7 +28,7 @@ pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
         if board.holds(alone) {
             continue;
         }
-        // Where one piece is no move, it stands for itself and its neighbour.
+        // A piece that alone is no move stands for itself and its neighbour.
         let (next, last) = (board.on_strip(n, true), board.on_strip(n.saturating_sub(1), true));
         let pair = if board.holds(next) { next } else { last };
         let (named, class) = match stands && !line.props.disabled && board.holds(pair) {
@@ -45,7 +45,7 @@ pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
     }
 }
 
-/// Rings round the winning pieces of a row, which may be seen beyond its ends; those of its neighbours are in other rows.
+/// Rings round the winning pieces of a row. They may reach beyond its ends, but a neighbouring row draws its own.
 pub fn rings(line: &Line, lanes: &Lanes, row: &StripRow) -> String {
     let mut out = String::new();
     for n in line.board.pieces.iter().map(|piece| piece.n).filter(|n| row.holds(*n)) {
@@ -67,8 +67,8 @@ fn number(out: &mut String, lanes: &Lanes, piece: &Piece, class: &str) {
     put(out, number, &[lanes.x(piece.n), lanes.ground + 34], &[class, &piece.label]);
 }
 
-/// What the pieces stand on, and the pieces without numbers; those of the shown move, from the first to the last one
-/// given, as it leaves them.
+/// The ground and the pieces, without numbers; the pieces from the first to the last of `goes` as the shown move leaves
+/// them.
 fn paint(out: &mut String, board: &Layout, fit: Fit, goes: (u64, u64)) {
     shapes(out, &board.shapes, fit);
     for piece in &board.pieces {
@@ -110,8 +110,8 @@ pub fn cap(under: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     );
 }
 
-/// A line as a still picture: its markup, its width, and where its ground is. All pieces with their numbers, or so many
-/// without; where there are too many to be drawn, the stretches in figures.
+/// A line as a still picture: its markup, its width, and where its ground is. All pieces with their numbers, or at most
+/// `most` pieces without numbers; where there are too many to draw, the sizes of the stretches.
 pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     let mut out = String::new();
     let Some(strip) = board.strip.as_ref().filter(|strip| strip.len == board.pieces.len() as u64) else {

@@ -1,4 +1,4 @@
-//! The paper with the picture, the ground, and what is in hand.
+//! Draws the paper with the graph, the ground, and the edge being drawn.
 use super::{
     sheet::{End, Item, Pull, Sheet, Tool},
     sketch,
@@ -6,15 +6,15 @@ use super::{
 use crate::core::{Edge, Graph, Vertex};
 use crate::ui::boards::{Curves, Placed, ground, put};
 
-/// Pictures of more vertices show no names.
+/// Graphs with more vertices show no names.
 const NAMES: usize = 60;
 
-/// The content of the picture's element.
+/// The markup inside the `svg` element of the picture.
 pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -> String {
     let graph = &*sheet.graph;
     let mut out = String::new();
     let k = |n: f64| (n * 1000.0) as i64;
-    // The squares of the paper are those that vertices snap to, or five by five of them where they are small.
+    // The squares of the paper are those that vertices snap to, or five by five of these where they are small.
     let mut square = 20.0 * placed.scale;
     while square < 9.0 {
         square *= 5.0;

@@ -1,4 +1,4 @@
-//! What stands between the sheet and the page: changes to it are drawn and told.
+//! The link between the sheet and the page: changes to the sheet are redrawn and reported.
 use super::{last_drawn::LastDrawn, pointing::Point, sheet::Sheet, sketch};
 use crate::core::Graph;
 use crate::ui::decimal::within;
@@ -7,20 +7,20 @@ use std::{cell::RefCell, rc::Rc};
 use web_sys::{Element, HtmlElement, WheelEvent};
 use yew::prelude::*;
 
-/// The sheet, at once for the next event and with the next rendering for the eye.
+/// The sheet with its view. Events see each change at once; the screen shows it with the next rendering.
 #[derive(Clone)]
 pub struct Desk {
     pub sheet: Rc<RefCell<Sheet>>,
-    /// The paper.
+    /// The element of the paper.
     pub paper: NodeRef,
-    /// How the picture lies on it, as drawn last.
+    /// The paper and the picture's place on it, as last drawn.
     pub last: Rc<RefCell<LastDrawn>>,
     pub redraw: Callback<()>,
     pub on_draw: Callback<(Rc<Graph>, bool)>,
 }
 
 impl Desk {
-    /// Does something to the sheet.
+    /// Changes the sheet.
     pub fn with(&self, act: impl FnOnce(&mut Sheet)) {
         self.act(Box::new(act));
     }
@@ -31,7 +31,7 @@ impl Desk {
             self.last.borrow_mut().held = false;
         }
         let graph = sheet.graph.clone();
-        // What is in hand is not yet there.
+        // An unfinished change is not reported.
         let changed = sheet.pull.is_none() && !Rc::ptr_eq(&sheet.told, &graph);
         if changed {
             sheet.told = graph.clone();
@@ -46,10 +46,10 @@ impl Desk {
     fn point(&self, event: &PointerEvent) -> Option<Point> {
         Point::of(event, &self.paper, self.last.borrow().placed?)
     }
-    /// Gives the keyboard to the paper.
+    /// Focuses the paper.
     pub fn focus(&self) {
         if let Some(paper) = self.paper.cast::<HtmlElement>() {
-            // Fails only for paper that is gone.
+            // Fails only if the paper is gone.
             let _ = paper.focus();
         }
     }
@@ -59,7 +59,7 @@ impl Desk {
         event.prevent_default();
         self.focus();
         if let Some(paper) = self.paper.cast::<Element>() {
-            // Fails for a pointer that is gone already.
+            // Fails only for a pointer that is no longer down.
             let _ = paper.set_pointer_capture(event.pointer_id());
         }
         if !event.is_primary() {
@@ -78,7 +78,7 @@ impl Desk {
                 let at = self.place(at.0, at.1);
                 self.look(|last| last.scaled(1.0 / factor, Some(at), by));
             }
-            // With nothing in hand the paper is moved: by the middle button, or beside all that can be grabbed.
+            // With nothing in hand a drag moves the paper: with the middle button, or where nothing can be grabbed.
             Some(Meaning::Drag { by }) if !pulls && event.buttons() > 0 => {
                 self.look(|last| last.scaled(1.0, None, by));
             }
@@ -99,7 +99,7 @@ impl Desk {
         self.with(Sheet::drop);
     }
     pub fn wheel(&self, event: &WheelEvent) {
-        // The wheel belongs to a page that it scrolls; with Ctrl it is a pinch on a touchpad.
+        // The wheel scrolls the page where it can be scrolled; with Ctrl it is a pinch on a touchpad.
         let page = self.paper.cast::<Element>().and_then(|paper| paper.closest(".tabbody").ok().flatten());
         if !event.ctrl_key() && page.is_none_or(|page| page.scroll_height() > page.client_height()) {
             return;
@@ -109,26 +109,26 @@ impl Desk {
         let at = self.place(event.client_x().into(), event.client_y().into());
         self.look(|last| last.scaled((-by).exp(), Some(at), (0.0, 0.0)));
     }
-    /// Enlarges by a factor; without one fits the picture.
+    /// Zooms by a factor; without one fits the picture to the paper.
     pub fn zoom(&self, factor: Option<f64>) {
         self.look(|last| match factor {
             Some(factor) => last.scaled(factor, None, (0.0, 0.0)),
             None => last.held = false,
         });
     }
-    /// Looks at the picture in another way.
+    /// Changes the view of the picture.
     pub fn look(&self, how: impl FnOnce(&mut LastDrawn)) {
         how(&mut self.last.borrow_mut());
         self.redraw.emit(());
     }
-    /// Brings what the keyboard is at into sight.
+    /// Scrolls to the vertex or edge that the keyboard acts on.
     pub fn follow(&self) {
         let at = self.sheet.borrow().at();
         if let Some(at) = at {
             self.look(|last| last.show(at));
         }
     }
-    /// Where a place of the page is on the paper.
+    /// The point of the paper at a point of the page.
     fn place(&self, x: f64, y: f64) -> (f64, f64) {
         let place = self.paper.cast::<Element>().map(|paper| paper.get_bounding_client_rect());
         place.map_or((x, y), |place| (x - place.left(), y - place.top()))

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 pub const HELP: &str = "Keys: G adds a ground vertex, V and B choose the next vertex or edge (Shift the one before), arrows move a vertex or bend an edge (Shift further, Alt less), E begins an edge at the chosen vertex, arrows lead it, Enter ends it, Esc drops it, L adds a loop, Delete deletes, Ctrl Z and Ctrl Y undo and redo. + and − enlarge and reduce, 0 fits. With the pointer Alt places off the squares, and with Move a drag beside the picture moves the paper; so do two fingers and the middle button.";
 
-/// What a key does, unless it belongs to a field.
+/// Handles a key, unless it belongs to a field.
 pub fn key(desk: &Desk, event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(target) = target.filter(|target| target.matches("input, select, textarea") != Ok(true)) else {
@@ -32,7 +32,7 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
         };
         let pulls = matches!(desk.sheet.borrow().pull, Some(Pull::Edge { .. }));
         let on_button = target.matches("button") == Ok(true);
-        // Over the drawing there are buttons that have to do with none of its pieces.
+        // Buttons in the toolbar act on no vertex or edge.
         let on_tool = target.matches(".drawing-tools *") == Ok(true);
         match key.as_str() {
             _ if on_tool && (key.starts_with("Arrow") || matches!(key.as_str(), "Delete" | "Backspace")) => {
@@ -61,7 +61,7 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
                 sheet.said = "Dropped".into();
             }),
             "Delete" | "Backspace" => {
-                // The button of what goes may have had the focus.
+                // The focus may have been on the button of the deleted item.
                 desk.focus();
                 Box::new(|sheet| match sheet.chosen {
                     Some(item) => sheet.delete(item),

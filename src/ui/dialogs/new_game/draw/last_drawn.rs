@@ -1,13 +1,13 @@
-//! How the picture lies on the paper: as large as leaves room round it, or as the person has enlarged and moved it.
+//! The place of the picture on the paper: fitted to it with a margin, or as the person has zoomed and moved it.
 use crate::ui::boards::{Curves, Frame, Placed};
 use crate::ui::gesture::Gesture;
 use std::rc::Rc;
 
-/// Room round the picture, in pixels, in which it may grow before it is moved.
+/// The margin around the picture, in pixels, into which it may grow before it is moved.
 const ROOM: f64 = 44.0;
-/// The height of the ground above the lower border.
+/// The height of the ground above the lower edge of the paper, in pixels.
 const GROUND: f64 = 46.0;
-/// The paper may be made as small as this part of what fits.
+/// The least zoom, as a part of the scale that fits the picture.
 const SMALLEST: f64 = 0.4;
 
 /// The paper and the picture on it as they were drawn last.
@@ -15,7 +15,7 @@ pub struct LastDrawn {
     pub size: (f64, f64),
     pub placed: Option<Placed>,
     pub curves: Rc<Curves>,
-    /// Whether the person has chosen how it lies.
+    /// Whether the person has chosen the view.
     pub held: bool,
     pub gesture: Gesture,
 }
@@ -28,8 +28,8 @@ impl LastDrawn {
     fn frame(&self) -> Frame {
         Frame { size: self.size, bounds: self.curves.bounds, letters: 1.0 }
     }
-    /// Where the picture is put on paper of this size: as it was, while the person wants that, or a press has something
-    /// in hand, or there is room round it.
+    /// Places the picture on paper of this size: where it was, if the person has chosen the view, a press has something
+    /// in hand (`pulls`) or the margin is still wide enough; otherwise fitted anew.
     pub fn put(&mut self, size: (f64, f64), curves: &Rc<Curves>, pulls: bool) -> Placed {
         (self.size, self.curves) = (size, curves.clone());
         let placed = match self.placed {
@@ -55,7 +55,7 @@ impl LastDrawn {
         let scale = wide.min(high).clamp(0.02, 1.0);
         Placed { scale, x: (self.size.0 - scale * (left + right)) / 2.0, y: self.size.1 - GROUND }
     }
-    /// Enlarges by a factor round a place of the paper, its middle if there is none, and moves.
+    /// Zooms by a factor around a point of the paper, or its middle if there is none, and moves the picture.
     pub fn scaled(&mut self, factor: f64, at: Option<(f64, f64)>, by: (f64, f64)) {
         let Some(placed) = self.placed else { return };
         let at = at.unwrap_or((self.size.0 / 2.0, self.size.1 / 2.0));
@@ -63,7 +63,7 @@ impl LastDrawn {
         self.placed = Some(self.frame().scaled(placed.moved(by), factor, at, smallest));
         self.held = true;
     }
-    /// Moves as little as shows a point of the picture.
+    /// Moves the picture as little as makes a point of it visible.
     pub fn show(&mut self, point: (i64, i64)) {
         if let Some(placed) = self.placed.filter(|_| self.held) {
             self.placed = Some(self.frame().showing(placed, point));
@@ -98,7 +98,7 @@ mod tests {
         assert!(last.placed.is_some_and(|placed| (placed.scale / fitted.scale - SMALLEST).abs() < 1e-9));
         last.held = false;
         assert_eq!(last.put((700.0, 380.0), &curves, false), fitted);
-        // An empty sheet can be made smaller too.
+        // An empty sheet can be zoomed out, too.
         let mut empty = LastDrawn::new();
         empty.put((300.0, 240.0), &Rc::new(Curves::none()), false);
         empty.scaled(0.8, None, (0.0, 0.0));

@@ -1,4 +1,4 @@
-//! What is drawn as lists of buttons, and what can be done with the one that is chosen.
+//! The vertices and edges as lists of buttons, and the actions on the chosen one.
 use super::{
     desk::Desk,
     sheet::{End, Item, Pull, Sheet},
@@ -9,12 +9,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Pictures of more are not listed.
+/// The most items of a picture that is listed.
 const MOST: usize = 200;
-/// Longest name.
+/// The greatest length of a name.
 const LONGEST: &str = "40";
 
-/// The chosen vertex or edge: its names, and buttons.
+/// The chosen vertex or edge: the fields for its names, and buttons.
 pub fn chosen(desk: &Desk, sheet: &Sheet) -> Html {
     let Some(item) = sheet.chosen else {
         return html! { <p class="small dim drawing-chosen">{ "Nothing is chosen." }</p> };
@@ -78,7 +78,7 @@ fn name_part(sheet: &mut Sheet, item: Item, text: String) {
     sheet.said = "Part named".into();
 }
 
-/// All vertices and edges as buttons. With an edge in hand the button of a vertex ends it there.
+/// All vertices and edges as buttons. While an edge is being drawn, the button of a vertex ends it there.
 pub fn all(desk: &Desk, sheet: &Sheet) -> Html {
     let graph = &sheet.graph;
     if graph.edges.len() > MOST || graph.vertices.len() > MOST {

@@ -1,4 +1,4 @@
-//! Mouse, pen and fingers on the paper.
+//! Mouse, pen and touch on the paper.
 use super::{
     sheet::{End, Item, Pull, Sheet, Tool},
     sketch::{self, HALF},
@@ -7,12 +7,12 @@ use crate::ui::boards::{Curves, Placed};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// How near a vertex and an edge the pointer must be, in pixels: a mouse, and a finger.
+/// How near to a vertex or an edge the pointer must be to grab it, in pixels: for a mouse, and for a finger.
 const NEAR: [f64; 2] = [13.0, 22.0];
-/// Within this many pixels of the ground a vertex stands on it.
+/// A vertex within this many pixels of the ground is put on it.
 const DOWN: f64 = 11.0;
 
-/// A place of the pointer: in pixels of the picture, and as a place where a vertex can be.
+/// A position of the pointer: in pixels of the picture, and as the nearest place for a vertex.
 #[derive(Clone, Copy)]
 pub struct Point {
     at: (f64, f64),
@@ -21,7 +21,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// Where an event is; `None` without the paper.
+    /// The position of an event; `None` if the paper is gone.
     pub fn of(event: &PointerEvent, paper: &NodeRef, placed: Placed) -> Option<Self> {
         let frame = paper.cast::<Element>()?.get_bounding_client_rect();
         let (x, y) = (f64::from(event.client_x()) - frame.left(), f64::from(event.client_y()) - frame.top());
@@ -55,7 +55,7 @@ impl Point {
 }
 
 impl Sheet {
-    /// A press. A second finger lets go of what is in hand.
+    /// Handles a press. A second finger lets go of what is in hand.
     pub fn press(&mut self, point: Point, curves: &Curves) {
         self.said.clear();
         let item = point.item(self, curves);
@@ -81,7 +81,7 @@ impl Sheet {
             _ => self.choose(item),
         }
     }
-    /// A movement with something in hand.
+    /// Handles a movement with something in hand.
     pub fn pulled(&mut self, point: Point) {
         match self.pull {
             None => {}
@@ -90,7 +90,7 @@ impl Sheet {
                 let away = (f64::from(x) * 2.0 - point.at.0).hypot(f64::from(-y) * 2.0 - point.at.1);
                 self.pull =
                     Some(Pull::Edge { from, to: point.end(self), far: far || away > 1.5 * point.near });
-                // Back where it began in free space it is a loop too.
+                // An edge that returns to its start in free space is a loop, too.
                 if let (Some(Pull::Edge { to, .. }), End::Free(_)) = (&mut self.pull, from)
                     && away < point.near
                 {
@@ -104,7 +104,7 @@ impl Sheet {
             }
         }
     }
-    /// The end of a press.
+    /// Handles the end of a press.
     pub fn release(&mut self) {
         match self.pull {
             Some(Pull::Edge { .. }) => self.end(),
@@ -115,7 +115,7 @@ impl Sheet {
             None => {}
         }
     }
-    /// A press that the browser took away.
+    /// Handles a press that the browser has cancelled.
     pub fn drop(&mut self) {
         match self.pull.take() {
             Some(Pull::Vertex(_) | Pull::Bend(_)) => self.undo(),

@@ -1,9 +1,9 @@
-//! The sheet that is drawn on: the picture, what it was before each change, and what is chosen.
+//! The sheet that is drawn on: the graph, its earlier versions for undo, and the chosen item.
 use super::sketch::{self, HALF, STEP};
 use crate::core::{Edge, Graph};
 use std::rc::Rc;
 
-/// Most changes that can be undone.
+/// The most changes that can be undone.
 const MOST: usize = 300;
 
 /// What the pointer does.
@@ -29,10 +29,10 @@ pub enum End {
     Free([i32; 2]),
 }
 
-/// What is in hand.
+/// What the pointer or the keyboard is drawing or moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pull {
-    /// A new edge; `far` once it has led away from where it began.
+    /// A new edge; `far` once it has left its start.
     Edge {
         from: End,
         to: End,
@@ -42,17 +42,17 @@ pub enum Pull {
     Bend(usize),
 }
 
-/// The sheet.
+/// The sheet with the graph and the state of the editor.
 pub struct Sheet {
     pub graph: Rc<Graph>,
-    /// The picture that was handed on last.
+    /// The graph that was last reported to the page.
     pub told: Rc<Graph>,
     past: Vec<Rc<Graph>>,
     future: Vec<Rc<Graph>>,
     pub chosen: Option<Item>,
     pub tool: Tool,
     pub pull: Option<Pull>,
-    /// Whether another picture has taken the place of this one, which is to be seen whole.
+    /// Whether the graph was replaced, so that the view must be fitted to the new one.
     pub whole: bool,
     /// What a screen reader hears.
     pub said: String,
@@ -71,7 +71,7 @@ impl Sheet {
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
-    /// Keeps the picture as it is for undo.
+    /// Stores the graph for undo.
     pub fn keep(&mut self) {
         self.future.clear();
         if self.past.len() == MOST {
@@ -79,17 +79,17 @@ impl Sheet {
         }
         self.past.push(self.graph.clone());
     }
-    /// Forgets what was kept, if nothing has changed since.
+    /// Drops the stored version if nothing has changed since.
     pub fn settle(&mut self) {
         if self.past.last() == Some(&self.graph) {
             self.past.pop();
         }
     }
-    /// The picture, to be changed.
+    /// The graph, to be changed.
     pub fn open(&mut self) -> &mut Graph {
         Rc::make_mut(&mut self.graph)
     }
-    /// Puts another picture in the place of this one.
+    /// Replaces the graph and announces `said`.
     pub fn replace(&mut self, graph: Graph, said: &str) {
         self.keep();
         self.graph = Rc::new(graph);
@@ -110,7 +110,7 @@ impl Sheet {
         self.said = "Redone".into();
     }
 
-    /// "Vertex a", "Ground vertex 0", "Edge 4, a to b".
+    /// The name of an item: "Vertex a", "Ground vertex 0", "Edge 4, a to b".
     pub fn called(&self, item: Item) -> String {
         match item {
             Item::Vertex(index) => match self.graph.vertices.get(index) {
@@ -129,7 +129,7 @@ impl Sheet {
         self.chosen = item;
         self.said = item.map_or_else(String::new, |item| self.called(item));
     }
-    /// Chooses the next or previous one of its kind.
+    /// Chooses the next or the previous item of a kind.
     pub fn next(&mut self, edges: bool, back: bool) {
         let count = if edges { self.graph.edges.len() } else { self.graph.vertices.len() };
         let now = match self.chosen {
@@ -145,7 +145,7 @@ impl Sheet {
         };
         self.choose(Some(if edges { Item::Edge(next) } else { Item::Vertex(next) }));
     }
-    /// Takes something away.
+    /// Deletes an item.
     pub fn delete(&mut self, item: Item) {
         let called = self.called(item);
         self.keep();
@@ -189,7 +189,7 @@ impl Sheet {
             None => self.next(false, false),
         }
     }
-    /// Takes an edge in hand that begins at the chosen vertex.
+    /// Begins an edge at the chosen vertex.
     pub fn begin(&mut self) {
         let Some(Item::Vertex(index)) = self.chosen else {
             return self.said = "Choose a vertex where the edge begins".into();
@@ -199,7 +199,7 @@ impl Sheet {
         self.pull = Some(Pull::Edge { from: End::At(index), to, far: true });
         self.said = ["Edge from ", &self.called(Item::Vertex(index)), " to ", &self.told(to)].concat();
     }
-    /// Draws the edge in hand.
+    /// Ends the edge in hand and adds it to the graph.
     pub fn end(&mut self) {
         let Some(Pull::Edge { from, to, far }) = self.pull.take() else { return };
         if !far {
@@ -237,7 +237,7 @@ impl Sheet {
         self.choose(Some(Item::Vertex(index)));
         self.said.push_str(" added");
     }
-    /// Where what is chosen or in hand is, in pixels at full size.
+    /// The place of what is chosen or in hand, in pixels at full size.
     pub fn at(&self) -> Option<(i64, i64)> {
         let end = match (self.pull, self.chosen) {
             (Some(Pull::Edge { to, .. }), _) => to,
@@ -248,14 +248,14 @@ impl Sheet {
         let [x, y] = self.place(end);
         Some((2 * i64::from(x), -2 * i64::from(y)))
     }
-    /// Where an end is.
+    /// The place of an end.
     pub fn place(&self, end: End) -> [i32; 2] {
         match end {
             End::At(index) => self.graph.vertices.get(index).map_or([0; 2], |own| [own.x, own.y]),
             End::Free(at) => at,
         }
     }
-    /// The vertex at a place, or the place.
+    /// The vertex at a place, or else the place itself.
     pub fn end_at(&self, at: [i32; 2]) -> End {
         let near = |end: usize| {
             let [x, y] = self.place(End::At(end));
@@ -263,7 +263,7 @@ impl Sheet {
         };
         (0..self.graph.vertices.len()).find(|index| near(*index)).map_or(End::Free(at), End::At)
     }
-    /// "vertex a", or "3 across, 2.5 up" in squares.
+    /// An end in words: "vertex a", or "3 across, 2.5 up" in squares.
     fn told(&self, end: End) -> String {
         match end {
             End::At(index) => self.called(Item::Vertex(index)),
@@ -272,7 +272,7 @@ impl Sheet {
     }
 }
 
-/// Tenths of a square as squares: "2.5".
+/// A length in tenths of a square, written in squares: "2.5".
 fn squares(tenths: i32) -> String {
     let (sign, n) = (if tenths < 0 { "−" } else { "" }, tenths.unsigned_abs());
     let rest = if n % 10 == 0 { String::new() } else { ".".to_string() + &(n % 10).to_string() };

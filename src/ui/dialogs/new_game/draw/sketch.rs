@@ -1,9 +1,9 @@
-//! What can be done to a picture that is being drawn. Lengths are those of [`Graph`].
+//! Changes to a graph that is being drawn. Lengths are in the units of [`Graph`].
 use crate::core::{Edge, Graph, GraphPart, Vertex};
 
-/// Half a square of the paper: where vertices snap to.
+/// Half a square of the paper: the grid to which vertices snap.
 pub const HALF: i32 = 5;
-/// The length of a new edge, and how high a loop is.
+/// The length of a new edge, and the height of a loop.
 pub const STEP: i32 = 30;
 pub const LOOP: i32 = 22;
 /// How far from the origin a vertex may be drawn.
@@ -11,7 +11,7 @@ const FARTHEST: i32 = 9_000;
 /// Directions of the loops at one vertex, in the order in which they are added.
 const ROUND: [[i32; 2]; 5] = [[0, 1], [1, 0], [-1, 0], [1, 1], [-1, 1]];
 
-/// The nearest place where something may be.
+/// The nearest place where a vertex may be.
 pub fn held([x, y]: [i32; 2]) -> [i32; 2] {
     [x.clamp(-FARTHEST, FARTHEST), y.clamp(0, FARTHEST)]
 }
@@ -21,7 +21,7 @@ pub fn curved(bend: [i32; 2]) -> [i32; 2] {
     bend.map(|n| n.clamp(-FARTHEST, FARTHEST))
 }
 
-/// A name that no vertex has: 0, 0a, 0b and so on for the ground, otherwise a, b and so on.
+/// An unused name for a vertex: 0, 0a, 0b and so on for the ground, otherwise a, b and so on.
 fn free_name(graph: &Graph, grounded: bool) -> String {
     let taken = |name: &String| graph.vertices.iter().any(|vertex| vertex.name == *name);
     let name = |i: u32| {
@@ -36,14 +36,14 @@ fn free_name(graph: &Graph, grounded: bool) -> String {
     (0..).map(name).find(|name| !taken(name)).unwrap_or(first)
 }
 
-/// Adds a vertex; one at height 0 is on the ground.
+/// Adds a vertex, which is on the ground if its height is 0; returns its index.
 pub fn vertex(graph: &mut Graph, at: [i32; 2]) -> usize {
     let [x, y] = held(at);
     graph.vertices.push(Vertex { name: free_name(graph, y == 0), x, y });
     graph.vertices.len() - 1
 }
 
-/// Moves a vertex. One that is put on the ground, or lifted from it, gets another name.
+/// Moves a vertex. One that is put on the ground, or lifted from it, gets a new name.
 pub fn put(graph: &mut Graph, index: usize, at: [i32; 2]) {
     let [x, y] = held(at);
     let Some(vertex) = graph.vertices.get(index) else { return };
@@ -55,7 +55,7 @@ pub fn put(graph: &mut Graph, index: usize, at: [i32; 2]) {
     }
 }
 
-/// Adds an edge between two vertices, or a loop, bent away from those that are there.
+/// Adds an edge between two vertices, or a loop, bent away from the existing ones; returns its index.
 pub fn edge(graph: &mut Graph, ends: [usize; 2]) -> usize {
     let ends = ends.map(|end| end as u32);
     let alike = |edge: &&Edge| edge.ends == ends || edge.ends == [ends[1], ends[0]];
@@ -91,7 +91,7 @@ pub fn middle(graph: &Graph, index: usize) -> [i32; 2] {
     [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
 
-/// Takes away edges, and the vertices that only they led to.
+/// Removes edges, and the vertices that only they led to.
 pub fn remove(graph: &mut Graph, gone: impl Fn(usize, &Edge) -> bool) {
     let was = lonely(graph);
     let mut index = 0;
@@ -104,7 +104,7 @@ pub fn remove(graph: &mut Graph, gone: impl Fn(usize, &Edge) -> bool) {
     divide(graph);
 }
 
-/// Takes away a vertex with its edges.
+/// Removes a vertex with its edges.
 pub fn remove_vertex(graph: &mut Graph, vertex: usize) {
     if lonely(graph).get(vertex) == Some(&true) {
         return sweep(graph, |own| own == vertex);
@@ -112,7 +112,7 @@ pub fn remove_vertex(graph: &mut Graph, vertex: usize) {
     remove(graph, |_, edge| edge.ends.contains(&(vertex as u32)));
 }
 
-/// Whether each vertex has no edge.
+/// For each vertex, whether it has no edges.
 fn lonely(graph: &Graph) -> Vec<bool> {
     let mut lonely = vec![true; graph.vertices.len()];
     for end in graph.edges.iter().flat_map(|edge| edge.ends) {
@@ -123,7 +123,7 @@ fn lonely(graph: &Graph) -> Vec<bool> {
     lonely
 }
 
-/// Takes away vertices without edges.
+/// Removes the vertices for which `gone` holds, which must have no edges.
 fn sweep(graph: &mut Graph, gone: impl Fn(usize) -> bool) {
     let mut kept = 0;
     let to: Vec<u32> = (0..graph.vertices.len())
@@ -142,7 +142,7 @@ fn sweep(graph: &mut Graph, gone: impl Fn(usize) -> bool) {
     }
 }
 
-/// Finds the parts anew: what the ground alone connects. They keep their names.
+/// Finds the parts of the graph again: edges connected otherwise than through the ground. Parts keep their names.
 pub fn divide(graph: &mut Graph) {
     let mut root: Vec<u32> = (0..graph.vertices.len() as u32).collect();
     let free = |end: u32| graph.vertices.get(end as usize).is_some_and(|vertex| !vertex.grounded());
@@ -185,7 +185,7 @@ fn top(root: &mut [u32], mut end: u32) -> u32 {
     end
 }
 
-/// Whether each edge hangs on nothing: no way leads from it to the ground.
+/// For each edge, whether it is not connected to the ground.
 pub fn hanging(graph: &Graph) -> Vec<bool> {
     let mut stands = vec![false; graph.parts.len()];
     let grounded = |end: &u32| graph.vertices.get(*end as usize).is_some_and(Vertex::grounded);

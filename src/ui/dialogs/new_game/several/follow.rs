@@ -1,9 +1,9 @@
-//! The keyboard follows a game that is moved up or down, and stays in the list when one is removed.
+//! Keeps the focus on a game that is moved up or down, and within the list when a game is removed.
 use crate::ui::after_paint::after_paint;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
-/// What has the focus in a row.
+/// The control of a row that has the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tool {
     Text,
@@ -13,7 +13,7 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// Where it is in the row; what stands in for it where it cannot be pressed comes after it.
+    /// The selector of the control in its row, and of the one that replaces it where it is disabled.
     fn found(self) -> [&'static str; 2] {
         match self {
             Self::Text => ["input", "input"],
@@ -24,7 +24,7 @@ impl Tool {
     }
 }
 
-/// Once the list is drawn anew the focus is in this row, or where none is left in the search for a game.
+/// Once the list is redrawn, focuses the control in this row, or the search field where no row is left.
 pub fn follow(event: &Event, row: usize, tool: Tool) {
     let here = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(all) = here.and_then(|here| here.closest(".several").ok().flatten()) else { return };
@@ -40,7 +40,7 @@ pub fn follow(event: &Event, row: usize, tool: Tool) {
             None => all.query_selector("input[type=search]").ok().flatten(),
         };
         if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-            // Fails only for what cannot have the focus.
+            // Fails only for an element that cannot take the focus.
             let _ = found.focus();
         }
     });

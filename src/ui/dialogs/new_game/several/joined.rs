@@ -1,4 +1,4 @@
-//! The games that are put together, as texts.
+//! The combined games, as notations.
 use crate::core::Starter;
 use crate::games::{Joint, MOST_SUMMANDS, divided, is_sequence, joints, singles};
 use crate::ui::dialogs::new_game::own::named;
@@ -6,11 +6,11 @@ use crate::ui::dialogs::new_game::own::named;
 /// Several games, played side by side or one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Joined {
-    /// Their notations; in a sequence each may be a sum.
+    /// The notations of the games; in a sequence each may be a sum.
     pub games: Vec<String>,
-    /// How each but the last is joined to the next.
+    /// How each game but the last is joined to the next.
     joints: Vec<Joint>,
-    /// How one more would be joined to them.
+    /// How a further game would be joined.
     by: Joint,
 }
 
@@ -21,7 +21,7 @@ impl Default for Joined {
 }
 
 impl Joined {
-    /// The games of a notation, as it is typed.
+    /// The games in a typed notation.
     pub fn read(text: &str) -> Self {
         let then = is_sequence(text);
         let fits = |joint: Joint| !then || joint != Joint::And;
@@ -48,20 +48,20 @@ impl Joined {
         }
         text
     }
-    /// Whether they are played one after the other.
+    /// Whether the games are played one after the other.
     pub fn then(&self) -> bool {
         self.by != Joint::And
     }
-    /// Who begins each next game, where that is everywhere the same.
+    /// Who begins each next game, where the rule is the same everywhere.
     pub fn starter(&self) -> Option<Starter> {
         let Joint::Then(starter) = self.by else { return None };
         self.joints.iter().all(|joint| *joint == self.by).then_some(starter)
     }
-    /// All joined in the same way.
+    /// The same games, all joined in this way.
     pub fn joined(&self, by: Joint) -> Self {
         Self { games: self.games.clone(), joints: vec![by; self.joints.len()], by }
     }
-    /// The game that holds this byte of the notation.
+    /// The index of the game that contains this byte of the notation.
     pub fn at(&self, place: usize) -> Option<usize> {
         let mut ends = self.games.iter().scan(0, |end, game| {
             *end += game.len() + 1;
@@ -69,14 +69,14 @@ impl Joined {
         });
         ends.position(|end| place < end)
     }
-    /// How many single games these are.
+    /// The number of single games.
     pub fn count(&self) -> usize {
         self.games.iter().map(|game| singles(game).count()).sum()
     }
     pub fn is_full(&self) -> bool {
         self.count() >= MOST_SUMMANDS
     }
-    /// With one more game, if there is room.
+    /// These games with one more, if there is room.
     pub fn with(&self, notation: &str) -> Self {
         let mut all = self.clone();
         if all.count() + singles(notation).count() <= MOST_SUMMANDS {
@@ -97,7 +97,7 @@ impl Joined {
         }
         all
     }
-    /// With the game at `index` in the place of the one at `to`, and the other way round.
+    /// These games with those at `index` and `to` exchanged.
     pub fn swapped(&self, index: usize, to: usize) -> Self {
         let mut all = self.clone();
         if index.max(to) < all.games.len() {
@@ -105,11 +105,11 @@ impl Joined {
         }
         all
     }
-    /// With another position, written as in [`own`].
+    /// These games with another position at `index`, written as in [`own`].
     pub fn set(&self, index: usize, text: &str) -> Self {
         let mut all = self.clone();
         if let Some(game) = all.games.get_mut(index) {
-            // What would be read as another game here is typed as text below.
+            // Signs that would join further games are dropped here; the field below takes several games.
             let text = format!("{}{text}", named(game));
             let one = divided(&text, |joint| !self.then() || joint != Joint::And);
             *game = one.into_iter().map(|(_, text)| text).collect();
@@ -156,7 +156,7 @@ mod tests {
         let winner = fewer.joined(Joint::Then(Starter::Winner));
         assert_eq!(winner.starter(), Some(Starter::Winner));
         assert_eq!(winner.with("kayles/5").without(2).notation(), "nim/2~nim/3~kayles/5");
-        // While one is being typed, and where another game is typed into a row.
+        // A game that is still being typed is left out, and a sign typed into a row is dropped.
         assert_eq!(Joined::read("nim/1| |nim/2|").notation(), "nim/1|nim/2");
         assert_eq!(winner.set(1, "5~nim/6").notation(), "nim/2~nim/5nim/6~nim/4");
     }

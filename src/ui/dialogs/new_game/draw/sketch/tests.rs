@@ -1,4 +1,4 @@
-//! Drawing without a hand.
+//! Drawing by function calls.
 use super::*;
 use crate::core::Edit;
 use crate::games::open;
