@@ -34,7 +34,7 @@ fn naive_two(red: &[bool]) -> Vec<Vec<usize>> {
     values
 }
 
-/// The definition for three stacks, all orders of the stacks.
+/// The definition for three stacks, over all orders of the stacks.
 fn naive_three(red: &[bool]) -> Vec<usize> {
     let n = red.len();
     let at = |x: usize, y: usize, z: usize| (x * n + y) * n + z;

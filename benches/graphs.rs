@@ -6,7 +6,7 @@ use std::{fmt::Write, hint::black_box};
 const VERTICES: u32 = 100_000;
 const ARROWS: usize = 400_000;
 
-/// Random arrows; without cycles each goes to a less number.
+/// Random arrows; without cycles each arrow leads to a smaller number.
 fn arrows(cycles: bool) -> Vec<(u32, u32)> {
     let mut random = fastrand::Rng::with_seed(9);
     let arrow = |_| {

@@ -7,13 +7,13 @@ use std::{hint::black_box, time::Duration};
 type Edges = Vec<[u32; 2]>;
 type Draw = fn(u32) -> Edges;
 
-/// Each vertex stands on any one before it.
+/// A random tree: each vertex stands on any earlier one.
 fn tree(edges: u32) -> Edges {
     let mut rng = Rng::with_seed(7);
     (1..=edges).map(|upper| [rng.u32(0..upper), upper]).collect()
 }
 
-/// Half as many vertices as edges, each edge between any two.
+/// A random graph with half as many vertices as edges; each edge joins any two vertices.
 fn graph(edges: u32) -> Edges {
     let mut rng = Rng::with_seed(7);
     let mut list = tree(edges / 2);
@@ -72,7 +72,7 @@ fn linear(c: &mut Criterion) {
     group.finish();
 }
 
-/// Each edge is cut, and what is left solved: what the winning cuts cost without the method.
+/// Solves the graph anew after each cut: what finding the winning cuts costs without the method.
 fn anew(c: &mut Criterion) {
     let mut group = c.benchmark_group("hackenbush cut by cut");
     group.sample_size(10).measurement_time(Duration::from_secs(2));

@@ -1,18 +1,18 @@
-//! The full analysis of every preset, which a page has 16 ms for, and all piles of Colourful Nim that the piles lab knows.
-//! `cargo bench --bench presets`.
+//! The full analysis of every preset, for which a page has 16 ms, and all piles of Colourful Nim that the piles lab
+//! knows. `cargo bench --bench presets`.
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use nimscope::core::{Budget, Lists, analyse};
 use nimscope::games::{Link, cards, open};
 use nimscope::labs::piles::{Known, MOST};
 use std::time::{Duration, Instant};
 
-/// What the page asks for, and the options that it looks at before it hands the search to the worker.
+/// The lists that the page asks for, and the options that it examines before it hands the search to the worker.
 const FULL: Lists = Lists { winning: 60, replies: 30 };
 const PAGE: u64 = 20_000;
-/// One frame.
+/// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// Every preset once, opened anew; those that take longer than a frame are named, the slowest first.
+/// Analyses every preset once, opened anew; those that take longer than a frame are printed, the slowest first.
 fn presets(c: &mut Criterion) {
     let starts: Vec<(&str, &str, Link)> = cards()
         .flat_map(|card| card.presets.iter().map(move |preset| (card.id, preset)))

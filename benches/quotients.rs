@@ -1,4 +1,4 @@
-//! Misère quotients of codes, and positions that they solve. `cargo bench --bench quotients`.
+//! Misère quotients of octal codes, and positions solved with them. `cargo bench --bench quotients`.
 use criterion::{Criterion, criterion_group, criterion_main};
 use kernels::quotients::{Limits, Meter, Quotient, Tame};
 use nimscope::{
@@ -52,7 +52,7 @@ fn tame(c: &mut Criterion) {
     group.finish();
 }
 
-/// Once the quotient is known.
+/// Solves positions once the quotient is known.
 fn positions(c: &mut Criterion) {
     let heaps: Vec<String> =
         (0..3996_u64).map(|at| (1_000_000_000_000_000_000 - at * at).to_string()).collect();

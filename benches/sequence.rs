@@ -37,7 +37,7 @@ fn sequences(c: &mut Criterion) {
     group.finish();
 }
 
-/// The proof alone, on values that have none: the whole of them is looked through.
+/// Only the search for a proof, on values without a period, so that all of them are examined.
 fn proofs(c: &mut Criterion) {
     let sequence = run(&rule("0.106"), 100_000);
     c.bench_function("proof tried, 0.106, 10^5 values", |b| b.iter(|| black_box(&sequence).proved_now()));

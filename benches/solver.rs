@@ -4,7 +4,7 @@ use nimscope::core::{Budget, Convention, Game, Lists, Nimber, analyse};
 use nimscope::games::open;
 use std::{hint::black_box, rc::Rc, time::Duration};
 
-/// What the Full panel asks for.
+/// The lists that the panel asks for at the level Full.
 const FULL: Lists = Lists { winning: 200, replies: 200 };
 const ENOUGH: u64 = 1_000_000;
 
@@ -44,7 +44,7 @@ fn panels(c: &mut Criterion) {
     group.finish();
 }
 
-/// Heaps too tall for their options to be looked at: 100 winning moves, and how many there are.
+/// Heaps too tall for each option to be examined: finds 100 winning moves, and how many there are.
 fn tall_heaps(c: &mut Criterion) {
     let mut group = c.benchmark_group("tall heaps");
     let lists = Lists { winning: 100, replies: 0 };
@@ -92,14 +92,14 @@ fn tall_heaps(c: &mut Criterion) {
             );
         });
     }
-    // A period of 149,459 from 105,351 on, which is proved when it is first asked for, and kept.
+    // A period of 149,459 from 105,351 on, which is proved at the first query and then kept.
     let long = "octal:0.16/1000000000000000000";
     let (kept, enough) = (opened(long), 5 * ENOUGH);
     assert!(kept.value(&mut Budget::new(enough)).is_ok());
     group.bench_function(long, |b| {
         b.iter(|| analyse(&*kept, Convention::Normal, lists, &mut Budget::new(enough)));
     });
-    // Twice the product of two primes, another one each time so that none is remembered.
+    // Twice the product of two primes, a different number each time so that no result is remembered.
     let prime = |n: &u64| (3..).step_by(2).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
     let primes: Vec<u64> = (500_000_000..707_000_000).rev().step_by(2).filter(prime).take(200).collect();
     let mut products = primes.windows(2).map(|two| 2 * two[0] * two[1]).cycle();
@@ -116,7 +116,7 @@ fn tall_heaps(c: &mut Criterion) {
 fn searches(c: &mut Criterion) {
     let mut group = c.benchmark_group("search");
     group.sample_size(10).measurement_time(Duration::from_secs(8));
-    // About 10^6 options each; stopped by the budget where they are not done before.
+    // Positions with about 10^6 options each; the budget stops those that are not finished before.
     let misere = |notation: &'static str| {
         move |b: &mut criterion::Bencher| {
             b.iter_batched(

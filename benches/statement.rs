@@ -5,7 +5,7 @@ use std::{hint::black_box, time::Duration};
 
 const N: i64 = 10_000_000;
 
-/// Each holds for all n of its values, so that nothing ends it early.
+/// Each statement holds for all n of its values, so that no check ends early.
 const STATEMENTS: [&str; 8] = [
     "g(n) = n mod 12",
     "n < 83 or g(n) = g(n - 12)",

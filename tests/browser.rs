@@ -15,7 +15,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 const SOON: u32 = 100;
 
 thread_local! {
-    /// One application for all tests: each would listen to the same keyboard.
+    /// One application for all tests: several would all listen to the same keyboard.
     static ROOT: Element = {
         let root = document().create_element("div").unwrap();
         document().body().unwrap().append_child(&root).unwrap();
@@ -24,7 +24,7 @@ thread_local! {
     };
 }
 
-/// The application at an address.
+/// Opens the application at an address.
 async fn app(hash: &str) -> Element {
     for hash in ["#/", hash] {
         gloo::utils::window().location().set_hash(hash).unwrap();
@@ -102,13 +102,13 @@ async fn a_bad_link_says_what_is_wrong_and_where() {
 #[wasm_bindgen_test]
 async fn the_gallery_searches() {
     let root = app("#/").await;
-    // Long shelves are folded.
+    // Long shelves are folded: show all their games.
     while let Some(more) = root.query_selector(".more .btn").unwrap() {
         more.unchecked_into::<web_sys::HtmlElement>().click();
         TimeoutFuture::new(SOON).await;
     }
     let all = root.query_selector_all(".game-card").unwrap().length();
-    // Those to begin with stand at the top once more.
+    // The games for beginners are shown a second time at the top.
     let games = nimscope::games::library().count() + nimscope::games::first_games().len();
     assert_eq!(all as usize, games);
     let field: web_sys::HtmlInputElement = find(&root, "#search").unchecked_into();

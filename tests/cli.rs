@@ -4,7 +4,7 @@ mod run;
 
 use serde_json::{Value, json};
 
-/// Exit code, output and complaints.
+/// Runs the command; returns its exit code, output and error output.
 fn solve(args: &[&str], input: &str) -> (u8, String, String) {
     let (mut output, mut complaints) = (Vec::new(), Vec::new());
     let args = args.iter().map(Into::into);

@@ -18,7 +18,7 @@ fn game(notation: &str) -> GameRef {
     GameRef(open(notation).unwrap_or_else(|error| panic!("{notation}: {error}")))
 }
 
-/// A game of two moves: a good one by the person, then one that had no chance.
+/// The moves of a game: a good one by the person, then one by a player who could no longer win.
 fn plies() -> Rc<Vec<Ply>> {
     let mut game = open("nim/3+5").unwrap();
     let verdict = |game: &dyn Game| verdict(game, Convention::Normal, &mut Budget::new(1000)).unwrap();
@@ -137,7 +137,7 @@ fn pictures_leave_the_page_as_text() {
 
 #[test]
 fn the_same_start_again_is_the_start() {
-    // What is drawn of the first choice, in a game that has come from `start` to `now`.
+    // The markup of the first choice, in a game that began at `start` and is now at `now`.
     let first = |start: &str, now: &str| {
         let markup = draw::<NewGameDialog>(NewGameDialogProps {
             game: game(now),

@@ -1,5 +1,5 @@
-//! The table of parts, which the program itself has written, is as it would write it now; the sheets of style are for
-//! people, and each is in the page.
+//! The table of parts, which the program itself writes, is up to date; style sheets are readable, and each is in the
+//! page.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
 mod current;
 
@@ -13,7 +13,7 @@ fn the_file_of_the_parts_is_current() {
     current("static/parts.json", &table);
 }
 
-/// The start page as it is before the program is there, which the page of the site holds ready.
+/// The page of the site contains the start page as it is before the program has loaded.
 #[test]
 fn the_prepared_start_page_is_current() {
     let page = yew::LocalServerRenderer::<nimscope::ui::home::Prepared>::new().hydratable(false).render();
@@ -21,7 +21,7 @@ fn the_prepared_start_page_is_current() {
     current("src/ui/home/start.html", &page);
 }
 
-/// The sheets, by their names without the ending.
+/// The texts of the style sheets, by their names without the ending.
 fn sheets() -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/style");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
@@ -32,7 +32,7 @@ fn stem(file: &Path) -> String {
     file.file_stem().unwrap().to_string_lossy().into_owned()
 }
 
-/// Trunk shortens what is shipped, so nothing is gained by shortening it by hand.
+/// Trunk minifies what is shipped, so nothing is gained by minifying it by hand.
 #[test]
 fn no_line_of_a_style_sheet_is_long() {
     for (name, text) in sheets() {
@@ -56,7 +56,7 @@ fn every_style_sheet_comes_with_a_part_and_is_in_the_page() {
     assert_eq!(files.collect::<BTreeSet<_>>(), linked.into_iter().map(str::to_owned).collect());
 }
 
-/// All that may name a class: the interface with its pages, the start page, and the scripts beside them.
+/// The text of everything that may use a class: the interface, the start page, and the scripts.
 fn speakers() -> String {
     fn gather(folder: &Path, all: &mut String) {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -99,7 +99,7 @@ fn every_class_of_a_style_sheet_is_used() {
     let said = speakers();
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let words: BTreeSet<&str> = said.split(|c| !letter(c)).collect();
-    // A class may be put together: `dir2` from `dir{}`, `seg-o` from `seg-{key}`.
+    // A class may be composed: `dir2` from `dir{}`, `seg-o` from `seg-{key}`.
     let made = |class: &str| {
         let stem = class.trim_end_matches(|c: char| c.is_ascii_digit());
         let before = class.rfind('-').map(|at| &class[..=at]);

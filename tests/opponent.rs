@@ -6,7 +6,7 @@ use nimscope::games::{cards, open};
 use std::rc::Rc;
 
 const EFFORT: u64 = 200_000;
-/// What the page gives its opponents.
+/// The budget that the page gives the computer.
 const THOROUGH: u64 = 5_000_000;
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const ALL: [Opponent; 3] = [Opponent::Perfect, Opponent::Strong, Opponent::Beginner];
@@ -37,7 +37,7 @@ fn starts() -> Vec<Rc<dyn Game>> {
     all
 }
 
-/// Whether the player who starts makes the last winning stroke, `first` and `second` choosing.
+/// Whether the player who starts wins, if `first` and `second` choose the moves.
 fn starter_wins(
     game: &Rc<dyn Game>,
     convention: Convention,
@@ -56,7 +56,7 @@ fn starter_wins(
     unreachable!("play ends")
 }
 
-/// Plays a start that nobody can win, as far as anybody looks: whoever plays perfectly keeps at least the draw.
+/// Plays a start that no search found to be won: the perfect player, who starts, must not lose within 60 moves.
 fn never_loses(
     game: &Rc<dyn Game>,
     convention: Convention,
@@ -75,7 +75,7 @@ fn never_loses(
     }
 }
 
-/// Plays every start that can be won out, against every opponent.
+/// Plays from every start that the player to move can win, against every opponent.
 fn perfect_wins(convention: Convention) {
     for game in starts() {
         let Some(outcome) = outcome(&*game, convention) else { continue };
@@ -95,7 +95,7 @@ fn perfect_wins(convention: Convention) {
     }
 }
 
-// Apart, so that they run beside each other: these are the longest.
+// Separate tests run in parallel: these are the longest.
 #[test]
 fn perfect_wins_every_position_that_can_be_won() {
     perfect_wins(Convention::Normal);
@@ -134,7 +134,7 @@ fn a_seed_and_a_position_decide_the_move() {
         for convention in BOTH {
             for opponent in ALL {
                 for seed in [7, u64::MAX] {
-                    // Also where this is not enough for Perfect.
+                    // Also where the budget is too small for Perfect.
                     let chosen = || {
                         let game = opened(&game.notation());
                         choose(&*game, convention, opponent, seed, &mut Budget::new(2000))
@@ -215,11 +215,11 @@ fn who_plays_without_knowing_says_so() {
         chosen.known
     };
     let perfect = |notation, convention| known(notation, Opponent::Perfect, convention, EFFORT);
-    // Won and lost, and known to be.
+    // Positions whose outcome, won or lost, is found.
     for notation in ["nim/3+5+7", "nim/4+4", "grundy/7", "colourful/r1y2r2y2+y3"] {
         assert!(BOTH.iter().all(|convention| perfect(notation, *convention)), "{notation}");
     }
-    // Too large: misère play of tall heaps that split, and any search without means.
+    // Positions that are too large: misère play of tall heaps that split, and any search without a budget.
     assert!(!perfect("grundy/2000+1999", Convention::Misere));
     assert!(!known("kayles/30+29", Opponent::Perfect, Convention::Misere, 0));
     assert!(known("kayles/30+29", Opponent::Beginner, Convention::Misere, 0));

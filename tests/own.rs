@@ -1,5 +1,5 @@
-//! A game that the library does not have, written against what the crate exports: its positions are solved, searched, drawn
-//! and played like all others. In it play may go round for ever.
+//! A game that is not in the library, written against the exports of the crate: its positions are solved, searched,
+//! drawn and played like all others. Play in it may go on for ever.
 use nimscope::core::{
     Board, Budget, Card, Convention, Edit, Found, Layout, Left, MoveView, NotationError, Opponent, Outcome,
     Phrase, Piece, PieceId, Place, Preset, Remarks, Seat, Sign, Span, Verb, Why, Words, choose, verdict,
@@ -7,11 +7,11 @@ use nimscope::core::{
 use nimscope::games::own::{self, Key, Ruleset, Scanner, Unvalued};
 use std::fmt;
 
-/// A token walks round a ring, one or two fields at a time. On field 0 it stays, and whoever is to move has lost.
+/// A token walks round a ring, one or two fields in a move. On field 0 it cannot move, and the player to move has lost.
 #[derive(Clone, Default)]
 struct Ring;
 
-/// How many fields there are, and where the token is. Written `7.3`.
+/// The number of fields, and the field of the token. Written `7.3`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Token {
     fields: u64,
@@ -29,7 +29,7 @@ static WALK: Verb = Verb::new("Walk", "walked", "walks", "move");
 
 impl Ruleset for Ring {
     type Position = Token;
-    /// How many fields.
+    /// The number of fields that the token moves.
     type Move = u64;
     type Theory = Unvalued;
     const CARDS: &'static [Card] = &[Card {
@@ -137,8 +137,8 @@ impl Ruleset for Ring {
     }
 }
 
-/// Outcomes by definition: won where a move leads to a lost field, lost where all lead to won ones, drawn where neither is
-/// ever so.
+/// Outcomes by definition: a field is won if a move leads to a lost field, lost if all moves lead to won fields, and
+/// drawn if neither ever follows.
 fn by_definition(fields: usize) -> Vec<Outcome> {
     let mut known = vec![None; fields];
     known[0] = Some(Outcome::P);
@@ -163,7 +163,7 @@ fn outcomes_are_those_of_the_definition() {
             let mut budget = Budget::new(100_000);
             let found = verdict(&*game, Convention::Normal, &mut budget).unwrap().outcome();
             assert_eq!(found, Some(expected), "{fields}.{at}");
-            // No search for values can be asked of it.
+            // The game has no Grundy values.
             assert!(game.value(&mut budget).is_err());
         }
     }
@@ -176,7 +176,7 @@ fn it_is_pointed_at_and_played_to_its_end() {
     while game.move_count() > 0 {
         let best =
             choose(&*game, Convention::Normal, Opponent::Perfect, 1, &mut Budget::new(10_000)).unwrap();
-        // Pointing at the pieces of a move, and reading its notation, mean that move.
+        // Selecting the pieces of a move, or reading its notation, gives that move.
         assert_eq!(game.select(&best.handles).unwrap().notation, best.notation);
         let scene = game.scene();
         let board = scene.layouts().next().unwrap();

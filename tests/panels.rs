@@ -47,7 +47,7 @@ fn a_position_to_win() {
 fn a_position_without_a_winning_move() {
     let mut props = props("colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2", Convention::Normal, Level::Full);
     props.check =
-        // It begins with the longest.
+        // The check begins with the longest pile.
         Some(Check { part: 3, state: CheckState::Agrees { found: "value ∗2".into(), examined: 12_345 } });
     let text = text(&draw::<Panel>(props));
     for expected in [
@@ -99,7 +99,7 @@ fn terms_are_explained_where_they_stand() {
     assert_eq!(explains(&walk, "eeny-meeny"), 1, "{walk}");
     let off = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Off));
     assert!(!off.contains("data-term"), "{off}");
-    // Whoever asks for the reason of a hint has seen no value yet.
+    // The reason for a hint must explain its terms, since no value has been shown yet.
     let reason =
         "This wins: take 1 from pile 1. It leaves pile 1 worth 2, pile 2 worth 5 and pile 3 worth 7; the nim-sum of these values is 0.".to_string();
     let hinted = PanelProps { explained: Some(reason), ..props("nim/3+5+7", Convention::Normal, Level::Off) };
@@ -229,7 +229,7 @@ fn thousands_of_components_come_page_by_page() {
         drawn.split(r#"<table class="binary-sum""#).nth(1).and_then(|rest| rest.split("</table>").next());
     assert_eq!(table.map(|table| table.matches(r#"<th scope="row""#).count()), Some(41));
     assert_eq!(drawn.matches("1 to 40 of 2\u{202f}000").count(), 2);
-    // The sum is that of all.
+    // The 41st row is the nim-sum of all rows. A short position has a single page.
     let few = draw::<Panel>(props("kayles/1.2.1.3", Convention::Normal, Level::Full));
     assert!(!few.contains("Next page") && few.contains("Row 4"), "{few}");
     assert!(drawn.len() < 200_000, "{}", drawn.len());
@@ -267,7 +267,7 @@ fn pictures_of_a_reduction_are_stepped_through() {
     for large in [false, true] {
         let markup = draw::<Figures>(FiguresProps { why: why.clone(), block: 0, large });
         assert!(text(&markup).contains("1 Picture2 Fuse4Step 1 of 2, Picture: Legs and skirt."), "{markup}");
-        // Two small pictures and the large one.
+        // Two small pictures and a large one.
         assert_eq!(markup.matches(r#"class="graph-edge"#).count(), 3 * 4);
         assert_eq!(markup.matches(r#"class="graph-edge marked""#).count(), 2);
         assert_eq!(markup.matches(r#"class="figure-value""#).count(), 1);
@@ -291,7 +291,7 @@ fn a_reduction_ends_with_a_bamboo_stalk() {
             block: 0,
             large: false,
         });
-        // Small and large: so many segments each, with leaves, and the value.
+        // The small and the large picture: each has this many segments, with leaves, and the value.
         assert_eq!(markup.matches(r#"<rect class="bamboo""#).count(), 2 * length, "{markup}");
         assert!(markup.contains(r#"<path class="bamboo""#));
         assert_eq!(markup.matches(&format!(">∗{length}</text>")).count(), 2);

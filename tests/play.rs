@@ -15,20 +15,20 @@ fn page(query: &str) -> String {
     draw::<Play>(props)
 }
 
-/// From the first element of this class to the end of the page.
+/// The markup from the first element of this class on.
 fn from<'a>(markup: &'a str, class: &str) -> &'a str {
     let name = format!(r#"class="{class}""#);
     markup.split_once(&name).unwrap_or_else(|| panic!("no {class} in {markup}")).1
 }
 
-/// What the line below the board says, with its buttons.
+/// The text of the line below the board, with its buttons.
 fn line(query: &str) -> String {
     let page = page(query);
     let line = from(&page, "say").split("<nav").next().unwrap_or_default();
     text(&format!("<{line}"))
 }
 
-/// The result of a game that has ended, with its buttons.
+/// The text of the result of a game that has ended, with its buttons.
 fn result(query: &str) -> String {
     let page = page(query);
     let over = from(&page, "over").split(r#"class="board""#).next().unwrap_or_default();
@@ -44,7 +44,7 @@ fn without_analysis_a_person_hears_how_their_own_move_was() {
         "{blunder}"
     );
     assert!(blunder.contains("Take back") && blunder.ends_with("Hint"), "{blunder}");
-    // How the answer was tells how the position stands.
+    // How good the answer was would tell how the position stands.
     let good = off("o=strong&m=1-1,1-1");
     assert_eq!(good, "Your move was good. It left no winning reply.Hint");
     assert!(off("o=strong&m=1-1").starts_with("Your move was good."));
@@ -67,7 +67,7 @@ fn what_is_of_somebody_ends_like_the_name() {
     let said = |names: &str| line(&format!("g=nim/3+5+7&s=1&o=friend&a=full&m=2-2&n={names}"));
     assert!(said("Ada,Bo").starts_with("Ada’s move was a blunder."), "{}", said("Ada,Bo"));
     assert!(said("Owls,Foxes").starts_with("Owls’ move was a blunder."), "{}", said("Owls,Foxes"));
-    // A name is no markup, and may be any word.
+    // A name is not read as markup, and may be any text.
     let odd = said("*blunder* $x,Bo");
     assert!(odd.starts_with("*blunder* $x’s move was a blunder."), "{odd}");
 }
@@ -89,7 +89,7 @@ fn the_end_says_what_decided_unless_the_link_locks_that() {
 
 #[test]
 fn all_blunders_can_be_tried_again() {
-    // The first and the third move gave it away, and so did Strong's first reply.
+    // The first and the third move gave the win away, and so did Strong's first reply.
     let over = result("g=nim/1+2+4&s=1&o=strong&a=full&m=1-1,3-1,3-3,2-2");
     assert!(over.contains("Go back to move13"), "{over}");
 }
@@ -102,7 +102,7 @@ fn a_first_visit_shows_the_rule_and_hints_for_the_asking() {
     assert!(line(query).ends_with("Hint"), "{}", line(query));
 }
 
-/// Whether the winning condition can be chosen, and the opponent.
+/// Whether the winning condition and the opponent can be chosen.
 fn choosable(query: &str) -> [bool; 2] {
     let page = page(query);
     let after = |name: &str| page.split_once(name).unwrap_or_else(|| panic!("{name}: {page}"));
@@ -115,13 +115,13 @@ fn choosable(query: &str) -> [bool; 2] {
 fn what_a_game_is_played_by_waits_for_a_new_game() {
     assert_eq!(choosable("g=nim/3+5+7&o=strong"), [true; 2]);
     assert_eq!(choosable("g=nim/3+5+7&o=strong&m=1-1,1-1"), [false; 2]);
-    // All taken back: nothing is lost by another choice.
+    // With all moves taken back, another choice loses nothing.
     assert_eq!(choosable("g=nim/3+5+7&o=strong&m=1-1,1-1&p=0"), [true; 2]);
     assert_eq!(choosable("g=nim/3+5+7&o=strong&l=1"), [false; 2]);
     assert!(page("g=nim/3+5+7&m=1-1").contains("New game changes it."));
 }
 
-/// What is in each region that is read out when it changes.
+/// The contents of each live region, which screen readers announce when they change.
 fn live(markup: &str) -> Vec<String> {
     let (mut open, mut found) = (Vec::<bool>::new(), Vec::<String>::new());
     for piece in markup.split('<').skip(1) {
@@ -167,7 +167,7 @@ fn a_move_that_nothing_stands_for_can_be_typed() {
     let drawn = page("g=ordinal-nim/w,w&o=friend");
     assert!(drawn.contains("Type a move") && drawn.contains("1-w*2+5"), "{drawn}");
     assert!(!page("g=nim/3+5+7&o=friend").contains("Type a move"));
-    // Nor is anything asked where play is over.
+    // No move is asked for where play is over.
     assert!(!page("g=ordinal-nim/0,0&o=friend").contains("Type a move"));
     // The winning move is named, since the board cannot ring it.
     assert!(page("g=ordinal-nim/w^2,w*3,7&o=friend&a=full").contains("ω·3+7"));
@@ -186,7 +186,7 @@ fn values_that_need_not_be_finite_stand_in_the_badge() {
     for query in ["g=ordinal-nim/w&o=friend&a=hints", "g=ordinal-nim/w&o=friend&a=full&c=misere"] {
         assert!(!page(query).contains("grundy-value ordinal"), "{query}");
     }
-    // The squares of a move are picked, or it is typed.
+    // A move can be made by picking its squares, or typed.
     let added = page("g=two-dimensional-nim:8x4,add/3.3%2B5.2%2B4.0&o=friend&a=full");
     assert!(added.contains("Pick a counter") && added.contains("Type a move"), "{added}");
     assert!(added.contains("ω³·8+ω²·32+8") && added.contains("Square (3,3), 1 counter"), "{added}");

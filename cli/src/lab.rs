@@ -1,4 +1,4 @@
-//! The laboratories: each takes what the query of its link holds, as words.
+//! The command `lab`: each laboratory takes the fields of its link as words.
 use clap::{Args, Subcommand};
 use nimscope::answers::{
     COUNTING, EVOLUTION, Ending, Failure, Format, GRAPHS, Laboratory, MAPS, NIMBERS, PILES, Request,
@@ -104,7 +104,7 @@ fn help(lab: &Laboratory) -> String {
     format!("Keys, as in the lab's link, whose values may be escaped with %:{lines}")
 }
 
-/// Tells whoever reads the other stream; nobody has to.
+/// Writes to the error stream, where writing may fail.
 pub fn complain(text: fmt::Arguments) {
     let _ = writeln!(io::stderr(), "{text}");
 }
@@ -122,10 +122,10 @@ impl Words {
 }
 
 impl LabCommand {
-    /// Answers what is asked; gives the exit code: 0, or 1 where a limit ended the calculation.
+    /// Answers the question; returns the exit code: 0, or 1 where a limit ended the calculation.
     ///
     /// # Errors
-    /// What is wrong with the question, or those of the stream.
+    /// What is wrong with the question, or a failure to write.
     pub fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
         let or = |chosen, format, words: &Words| if chosen { format } else { words.request().format };
         let ending = match self {
@@ -165,7 +165,8 @@ fn code(ending: Result<Ending, Failure>) -> Result<u8, Failure> {
     ending.map(|ending| (ending == Ending::Stopped).into())
 }
 
-/// The arguments with the link of a lab, `sequence?c=0.77` or all of its address, as the name of the lab and its query.
+/// The arguments, where the link of a lab (`sequence?c=0.77`, or a whole address) is replaced by the name of the lab
+/// and its query.
 pub fn parted(args: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
     let mut lab = false;
     args.enumerate().flat_map(move |(index, arg)| {

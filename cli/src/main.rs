@@ -32,7 +32,7 @@ enum Command {
 }
 
 impl Command {
-    /// Runs the command; gives the exit code.
+    /// Runs the command; returns the exit code.
     fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
         match self {
             Self::Solve(solve) => Ok(solve.run("nimscope solve", &mut stdin().lock(), output)?),
@@ -53,9 +53,9 @@ fn main() -> ExitCode {
     let run = asked.command.run(&mut output);
     match run.and_then(|code| Ok(output.flush().map(|()| code)?)) {
         Ok(code) => ExitCode::from(code),
-        // Whoever reads this has seen enough.
+        // The reader has closed the pipe, which is no error.
         Err(Failure::Stream(error)) if error.kind() == ErrorKind::BrokenPipe => {
-            // Nor is the rest written as the writer ends.
+            // Drop what is buffered, so that it is not written when the writer is dropped.
             let _ = output.into_parts();
             ExitCode::SUCCESS
         }

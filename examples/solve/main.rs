@@ -10,7 +10,7 @@ fn main() -> ExitCode {
     let mut output = stdout().lock();
     match run::run(std::env::args_os().skip(1), &mut stdin().lock(), &mut output, &mut stderr()) {
         Ok(code) => ExitCode::from(code),
-        // Whoever reads this has seen enough.
+        // The reader has closed the pipe, which is no error.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");

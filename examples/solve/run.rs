@@ -1,4 +1,4 @@
-//! The command line, apart from the process: arguments and streams in, an exit code out.
+//! The command line as a function: arguments and streams in, an exit code out.
 #[path = "../../cli/src/solve/mod.rs"]
 mod solve;
 
@@ -9,10 +9,10 @@ use std::{
     io::{BufRead, Result, Write},
 };
 
-/// Runs the command; gives the exit code.
+/// Runs the command; returns the exit code.
 ///
 /// # Errors
-/// Those of the streams.
+/// Those of reading and writing.
 pub fn run(
     args: impl Iterator<Item = OsString>,
     input: &mut dyn BufRead,
@@ -21,7 +21,7 @@ pub fn run(
 ) -> Result<u8> {
     match Solve::try_parse_from(std::iter::once("solve".into()).chain(args)) {
         Ok(solve) => solve.run("solve", input, output),
-        // Help was asked for, or something is wrong.
+        // Either help was asked for, or the arguments are wrong.
         Err(error) => {
             let text = error.render().to_string();
             if error.use_stderr() {

@@ -1,4 +1,5 @@
-//! Any bytes: the first says what the text is used for, a line break parts it from a second text.
+//! Fuzzes with any bytes: the first one chooses what the text is used for; a line break separates a second text from
+//! it.
 #![no_main]
 #[path = "../../tests/input/exercise.rs"]
 mod exercise;

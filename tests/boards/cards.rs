@@ -1,4 +1,4 @@
-//! The file of the start page: what it shows of each game beside its card.
+//! The file of the start page with what it shows of each game besides its card.
 use super::current::current;
 use nimscope::core::Card;
 use nimscope::core::Scene;
@@ -6,7 +6,7 @@ use nimscope::games::{cards, open};
 use nimscope::ui::boards::thumb_markup;
 use nimscope::ui::home;
 
-/// One line for each game: the picture of the position to start with, and the names of the examples.
+/// The file as it should be: for each game a line with the picture of the start position and the names of the examples.
 fn sheet() -> String {
     let line = |card: &Card| {
         let start = open(card.brief().start).expect(card.id);

@@ -39,7 +39,7 @@ fn each_coin_says_what_it_shows() {
     assert_eq!(drawn.matches("coin heads").count(), 2);
     assert!(drawn.contains(r#"aria-label="Coin (1,2), heads, value 3, picked""#), "{drawn}");
     assert!(drawn.contains(r#"aria-label="Coin (0,0), tails, value 0""#));
-    // The picked one, which can be let go, and the one that may join it.
+    // The picked coin, which can be released, and the one that may be picked next.
     assert_eq!(drawn.matches(r#"class="take""#).count(), 2);
     assert_eq!(drawn.matches(r#"aria-pressed="true""#).count(), 1);
 }

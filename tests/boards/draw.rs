@@ -1,4 +1,4 @@
-//! Drawing as text.
+//! Draws boards as text.
 use crate::markup::{self, text};
 use nimscope::core::{Analysis, Budget, Convention, Found, Game, Lists, Scene, analyse};
 use nimscope::ui::boards::{Boards, BoardsProps};
@@ -9,18 +9,18 @@ use nimscope::ui::{
 use std::rc::Rc;
 use yew::Callback;
 
-/// What is known of a position.
+/// The full analysis of a position.
 pub fn analysed(game: &dyn Game) -> Analysis {
     let lists = Lists { winning: 200, replies: 0 };
     analyse(game, Convention::Normal, lists, &mut Budget::new(1_000_000))
 }
 
-/// The properties that show a position with everything on.
+/// The properties that show a position with all marks.
 pub fn full(game: &dyn Game) -> BoardsProps {
     known(game, analysed(game))
 }
 
-/// The same with what is known of it already.
+/// The same with the analysis already given.
 pub fn known(game: &dyn Game, found: Analysis) -> BoardsProps {
     let mut props = bare(game.scene());
     props.parts = Rc::new(found.parts);
@@ -57,7 +57,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
     }
 }
 
-/// The preview of a move.
+/// A move in preview; `wins` tells whether it wins.
 pub fn preview(game: &dyn Game, notation: &str, wins: Option<bool>) -> Preview {
     let after = game.play(notation).expect("a legal move");
     let parts = after.parts(&mut Budget::new(1_000_000));

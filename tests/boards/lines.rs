@@ -1,4 +1,4 @@
-//! Pieces on a line: as large as there is room, as a move leaves them, in figures where they are too many.
+//! Pieces on a line: as large as there is room for, as a move leaves them, as numbers where there are too many.
 use crate::draw::*;
 use nimscope::core::Game;
 use nimscope::games::open;
@@ -58,7 +58,7 @@ fn pieces_that_have_gone_are_seen_once_more() {
     };
     assert_eq!(of("kayles/5", "kayles/2.2"), (1, 1));
     assert_eq!(of("dawson/3", "dawson/.x."), (3, 3));
-    // Of a square nothing stands.
+    // Nothing stands on a square that is taken.
     assert_eq!(of("dawson-squares/3", "dawson-squares/.x."), (3, 0));
     assert_eq!(of("kayles/5", "kayles/5"), (0, 0));
 }

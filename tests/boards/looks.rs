@@ -54,7 +54,7 @@ fn what_was_taken_leaves_ghosts() {
 
 #[test]
 fn ghosts_lie_where_the_tokens_lay() {
-    // Of a whole run and of a part of one: the place of the first ball of its run, or of the second.
+    // After a move takes a whole run, or a part of one: the ghost is at the place of the lowest ball that was taken.
     for (before, after) in [("colourful/r2y2", "colourful/r2"), ("colourful/r2y2", "colourful/r2y1")] {
         let mut props = full(&*game(after));
         props.before = Some(game(before).scene());
@@ -66,7 +66,7 @@ fn ghosts_lie_where_the_tokens_lay() {
     }
 }
 
-/// How far above the ground the middle of the next rectangle is; pictures count from there.
+/// The height of the middle of the next rectangle above the ground, from which pictures count.
 fn middle(drawn: &str) -> f64 {
     let number = |name: &str| -> f64 {
         let value = drawn.split(&format!(" {name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
@@ -254,7 +254,7 @@ fn a_board_of_very_many_stacks_shows_a_page() {
     let drawn = html(full(&*game));
     assert_eq!(times(&drawn, r#"class="pile-picture""#), 40);
     assert!(drawn.contains("1 to 40 of 1\u{202f}000"), "{drawn}");
-    // The page of a move that is pointed at.
+    // The page with the heap of the previewed move.
     let mut props = full(&*game);
     props.preview = Some(Rc::new(preview(&*game, "1000-1", None)));
     let drawn = html(props);

@@ -1,4 +1,5 @@
-//! Pieces that are picked one by one from a line: what is said and marked, what becomes of them, and how the line is folded.
+//! Pieces that are picked one by one from a line: their labels and marks, the effect of a move on them, and the folding
+//! of the line.
 use crate::draw::*;
 use nimscope::core::{Game, PieceId, Place};
 use nimscope::games::open;
@@ -31,7 +32,7 @@ fn each_piece_says_how_it_is_and_whether_it_is_picked() {
     assert!(drawn.contains(r#"aria-label="Coin 1, tails, value 2, picked""#), "{drawn}");
     assert_eq!((times(&drawn, r#"class="take""#), times(&drawn, " shut")), (3, 6));
     assert_eq!((times(&drawn, r#"aria-pressed="true""#), times(&drawn, r#"class="cap-outline""#)), (3, 3));
-    // Without a move in preview nothing is said of what becomes of them.
+    // Without a move in preview no tags show what a move would do to the pieces.
     assert_eq!(times(&drawn, r#"class="tag""#), 0);
 }
 
@@ -50,7 +51,7 @@ fn tags_say_what_becomes_of_pieces() {
     };
     assert_eq!(tags("mock-turtles/TTHTHHTTH", "3.8"), ["H", "T"]);
     assert_eq!(tags("nimble/..1..1.2", "5-2"), ["+", "−"]);
-    // Two coins that go together, and one that goes to where another leaves.
+    // Two coins that move together, and one that moves to a place which another coin leaves.
     assert_eq!(tags("moore-nimble:2/..1..1.2", "7-2.7-2"), ["+2", "−2"]);
     assert_eq!(tags("moore-nimble:2/..1..1.2", "5-2.7-5"), ["+", "±", "−"]);
 }

@@ -56,13 +56,13 @@ fn winning_moves_of_several_stacks_are_ringed_on_each() {
             moves.flat_map(|mv| &mv.handles).filter(drawn).copied().collect()
         };
         let joint: Vec<PieceId> = of(true).difference(&of(false)).copied().collect();
-        // What begins a move only together with another piece is no button.
+        // A piece that begins a move only together with another piece is no button.
         let begins = |piece: &&PieceId| {
             scene.stacks().any(|s| s.place == piece.place && s.yields(s.height() + 1 - piece.n))
         };
         let winning = props.winning.moves.clone();
         let html = html(props);
-        // Of coins in a row, those that end no winning move themselves.
+        // Of coins in a row, those that are part of winning moves and the last of none.
         let row = |piece: &&PieceId| {
             let picked = |board: &Layout| board.picks.is_some() && board.slides() == 0;
             scene.layouts().any(|board| picked(board) && board.holds(**piece))
@@ -71,12 +71,12 @@ fn winning_moves_of_several_stacks_are_ringed_on_each() {
         let ends: BTreeSet<PieceId> = winning.iter().filter_map(|mv| mv.handles.last()).copied().collect();
         let rows = all.difference(&ends).count();
         assert_eq!(times(&html, r#"class="winning-ring joint""#), joint.len() + rows, "{notation}");
-        // Of coins in rows and columns all that a winning move turns are marked.
+        // Of coins in rows and columns, all that a winning move turns are marked.
         let coins = times(&html, r#"class="grid-square joint""#);
         let said = joint.iter().filter(begins).count() + coins + rows;
         let parts = times(&html, ", part of a winning move") + times(&html, ", part of winning move ");
         assert_eq!(parts, said, "{notation}");
-        // Where several moves take from several stacks each ring has the letters of its moves.
+        // Where several winning moves take from several stacks, each ring is labelled with the letters of its moves.
         let apart = |mv: &&MoveView| {
             let ringed = mv.handles.iter().map(|piece| piece.place).filter(|place| !place.is_gaps());
             ringed.collect::<BTreeSet<_>>().len() > 1
@@ -120,7 +120,7 @@ fn winning_moves_of_one_token_are_ringed() {
         let shown = |mv: &&MoveView| match of_line(mv) {
             None if cut(mv) => small,
             Some(len) => len <= 100,
-            // Of lines that are drawn what they part is marked.
+            // On boards where lines are drawn, the areas that a line separates are marked instead.
             None => !coins_turn && !lines && drawable(mv),
         };
         let found = props.winning.clone();
@@ -128,7 +128,7 @@ fn winning_moves_of_one_token_are_ringed() {
         let scene = game.scene();
         let on_lines = |piece: PieceId| scene.layouts().any(|board| picked(board) && board.holds(piece));
         let on_coins = |piece: &PieceId| on_lines(*piece) || scene.coins().any(|board| board.holds(*piece));
-        // Each coin that slides is ringed, and of those that are turned the last.
+        // Each coin that slides is ringed; of coins that are turned, the last of the move.
         let slide = scene.layouts().any(|board| board.slides() > 0);
         let ends = |mv: &MoveView| match slide {
             true => mv.handles.iter().filter(|piece| !piece.place.is_gaps()).copied().collect(),
@@ -209,7 +209,7 @@ fn every_gap_to_point_at_is_a_button() {
     assert!(marks > 100, "{marks}");
 }
 
-/// Sums whose parts need much room, or of games whose moves are shown in different ways.
+/// Sums whose parts need much room, or whose games show moves in different ways.
 const SUMS: [&str; 2] = ["nim/3+5&colourful/r2y1&kayles/7&mock-turtles/TTHTH", "nimble/..1..1.2&lasker/7"];
 
 #[test]
@@ -222,7 +222,7 @@ fn every_winning_move_is_ringed_or_listed() {
         let mut props = known(&*game, (*analysis).clone());
         props.level = Level::Hints;
         let board = html(props);
-        // The buttons that say of themselves that they belong to a winning move; in large pictures only the marks tell.
+        // The buttons that are said to belong to a winning move; in large pictures only the marks show it.
         let buttons = board.split('<').filter(|tag| tag.contains("winning"));
         let named: BTreeSet<&str> = buttons
             .filter_map(|tag| tag.split_once(r#"data-piece=""#)?.1.split_once('"').map(|(name, _)| name))

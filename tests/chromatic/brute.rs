@@ -1,14 +1,14 @@
-//! The definition, computed slowly.
+//! Chromatic nim computed slowly, from the definition.
 use std::collections::HashMap;
 
 use nimscope::games::chromatic::theory::RedLevels;
 
-/// A set from its notation.
+/// The set of red levels with this notation.
 pub fn set(text: &str) -> RedLevels {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The colouring of ten levels given by ten bits, as a pattern; green above.
+/// The set whose first ten levels are coloured by the bits of a number, as a pattern; green above.
 pub fn colouring(bits: u32, levels: u32) -> RedLevels {
     let letters: String = (0..levels).map(|i| if bits >> i & 1 == 1 { 'R' } else { 'G' }).collect();
     set(&format!("levels({letters})"))
@@ -64,7 +64,7 @@ impl Brute {
         value
     }
 
-    /// The options with a value, sorted.
+    /// The options with the value `target`, sorted.
     pub fn reaching(&mut self, heights: &[usize], target: u16) -> Vec<Vec<usize>> {
         let mut found = options(heights, &self.red);
         found.retain(|option| self.value(option) == target);
@@ -73,7 +73,7 @@ impl Brute {
     }
 }
 
-/// Sets of many kinds, for tests that go through some.
+/// Sets of many kinds, for tests to go through.
 pub const SETS: [&str; 22] = [
     "all",
     "none",

@@ -1,6 +1,5 @@
-//! What is printed in Fisher and Larsson, Chromatic nim finds a game for your solution, checked against the
-//! definition; where print and definition disagree, both are written down. Numbers are those of the published
-//! version.
+//! The statements of Fisher and Larsson, Chromatic nim finds a game for your solution, checked against the definition;
+//! where the printed statement is wrong, both versions are written down. Numbers are those of the published version.
 use std::collections::BTreeSet;
 
 use crate::brute::{Brute, colouring, options, set};
@@ -22,7 +21,7 @@ pub fn both_ways(pairs: impl Iterator<Item = (u64, u64)>, bound: u64) -> Pairs {
     swapped.chain([(0, 0)]).filter(|(a, b)| *a < bound && *b < bound).collect()
 }
 
-/// The value of stacks in the game as it is played.
+/// The value of a position as the program plays the game.
 fn played(levels: &str, stacks: &str) -> u64 {
     let notation = format!("chromatic:{levels}/{stacks}");
     let game = nimscope::games::open(&notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
@@ -54,7 +53,7 @@ fn figure_1() {
     let levels = set("beatty(phi^2)");
     assert_eq!(Brute::new(&levels, 4).reaching(&[4, 2], 0), [[1, 2]]);
     assert_eq!(levels.winning_two(4, 2, 9).list, [(1, 2)]);
-    // The easiest way: one red, one green, with as many tokens of either top colour.
+    // The simplest case: one red and one green top, with equally many tokens of the top's colour.
     let facts = levels.explain_two(1, 2);
     assert!(facts.is_p && !facts.stacks[0].red && facts.stacks[1].red);
     assert_eq!((facts.stacks[0].count, facts.stacks[1].count), (1, 1));
@@ -126,7 +125,7 @@ fn theorem_2_proof_needs_one_index_for_the_greens() {
     assert_eq!(Brute::new(&levels, 6).reaching(&[4, 6], 0), [[2, 6]]);
 }
 
-/// The colourings of ten levels that are green-dominated up to there.
+/// The colourings of ten levels that are green-dominated up to level ten.
 fn green_dominated() -> impl Iterator<Item = RedLevels> {
     (0..1024).map(|bits| colouring(bits, 10)).filter(|levels| levels.domination() == Domination::Green)
 }

@@ -1,4 +1,4 @@
-//! Which result applies, and the data of its explanation.
+//! Which theorem applies to a position, and the data of its explanation.
 use crate::brute::{Brute, SETS, colouring, set};
 use nimscope::games::chromatic::theory::{RedLevels, Strongest, theorem2_numbers};
 use proptest::prelude::*;
@@ -81,7 +81,7 @@ fn windows_hold(levels: &RedLevels, highest: u64) {
         assert_eq!(window.is_some(), local || !levels.is_red(d), "{levels} {d}");
         let Some(window) = window else { continue };
         assert!(leads(levels, window.from, d) && window.from <= d);
-        // No lower start, and no higher end, will do.
+        // The window starts as low and ends as high as possible.
         assert!((1..window.from).all(|k| levels.is_red(k) || !leads(levels, k, d)), "{levels} {d}");
         match window.to {
             Some(to) => {

@@ -2,7 +2,7 @@
 use nimscope::core::{Budget, Convention, Opponent, choose, mex};
 use nimscope::games::open;
 
-/// What a move may leave of a heap.
+/// The options of a heap: the lists of heaps that a move may leave.
 type Rule<'r> = &'r dyn Fn(u64) -> Vec<Vec<u64>>;
 
 /// Pairs that add up to a number, the smaller first.
@@ -16,7 +16,7 @@ fn up_to_two(left: u64) -> Vec<Vec<u64>> {
     [vec![whole], pairs(left)].concat()
 }
 
-/// The options and values of all single heaps up to `most`.
+/// Checks the options and the values of all single heaps up to `most`.
 fn agrees(prefix: &str, rule: Rule, most: u64) {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=most {
@@ -100,7 +100,7 @@ fn tall_heaps_answer_at_once() {
 
 #[test]
 fn a_million_is_won_by_a_move_that_is_found() {
-    // Looking through a million sizes is work, far less than a search.
+    // Examining a million sizes is work, but far less than a search.
     for start in ["lasker/1000000+77", "lasker/999999", "octal:0.77/1000000", "octal:0.73/1000002+5"] {
         let game = open(start).unwrap();
         let found = game.moves_to(nimscope::core::Nimber(0), 3, &mut Budget::new(1_000_000)).unwrap();

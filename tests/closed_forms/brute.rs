@@ -1,5 +1,5 @@
-//! Values and outcomes by their definitions alone, over positions that know their options. Nothing of
-//! the solver is used here.
+//! Values and outcomes from their definitions alone, over positions that list their options. Nothing here uses the
+//! solver.
 use nimscope::core::{Budget, Convention, Game, Nimber, Outcome, verdict};
 use nimscope::games::open;
 use std::{
@@ -33,7 +33,7 @@ impl<P: Plain> Table<P> {
         self.values.insert(position.clone(), value);
         value
     }
-    /// Whether whoever just moved wins when the last move loses.
+    /// Whether the player who has just moved wins under misère play.
     pub fn misere_p(&mut self, position: &P) -> bool {
         if let Some(is_p) = self.misere.get(position) {
             return *is_p;

@@ -1,4 +1,4 @@
-//! Coins on boards of three rows and three columns: all positions by the definitions, moves written out here.
+//! Coins on boards of three rows and three columns: all positions by the definitions, with moves generated here.
 use super::brute::{Plain, Table};
 use nimscope::core::{Budget, Convention, Outcome, verdict, winning};
 use nimscope::games::open;

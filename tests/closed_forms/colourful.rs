@@ -50,7 +50,7 @@ fn three_colours_reduce_to_two() {
     }
 }
 
-/// A pile with one colour after the other from all eight, the same runs in two, and what the definition says.
+/// A pile with up to eight colours, the same runs in two colours, and the value by definition.
 #[test]
 fn any_number_of_colours_to_eight() {
     let mut table = Table::new();
@@ -94,7 +94,7 @@ fn large_random_piles_have_many_colours() {
     }
 }
 
-/// Every position of `count` piles up to `height`, without regard to their order.
+/// Every position of `count` piles up to `height`, each set of piles in one order only.
 fn positions(count: usize, height: usize) -> Vec<Balls> {
     let piles: Vec<_> =
         (0..=height).flat_map(|n| strings(2, n)).filter(|pile| pile.first() != Some(&1)).collect();

@@ -17,7 +17,7 @@ fn notation(piles: &[Vec<u64>]) -> String {
     format!("colourful/{}", piles.iter().map(pile).collect::<Vec<_>>().join(","))
 }
 
-/// Run lengths that are often equal, so that the walk goes on, and now and then long.
+/// Run lengths that are often equal, so that comparisons go on for long, and sometimes large.
 fn pile() -> impl Strategy<Value = Vec<u64>> {
     let near = (1..MOST / 60, prop::collection::vec(0u64..3, 1..50))
         .prop_map(|(base, more)| more.into_iter().map(|m| base + m).collect::<Vec<_>>());
@@ -45,7 +45,7 @@ proptest! {
     #[test]
     fn moves_to_a_value_reach_it(piles in prop::collection::vec(pile(), 1..6), pick in any::<prop::sample::Index>()) {
         let game = opened(&notation(&piles));
-        // A value that some option has, found through a move, so that the list is not empty.
+        // The value of an option found by a random move, so that the list is not empty.
         let count = game.move_count();
         let mv = game.moves(1000).moves;
         prop_assume!(!mv.is_empty());

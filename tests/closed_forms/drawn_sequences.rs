@@ -1,9 +1,10 @@
-//! Sequences in which a game may be drawn: the folding of the rest against retrograde analysis of all positions together.
+//! Sequences of games in which a game may be drawn: the solver, which folds the later games into one outcome, against
+//! retrograde analysis of all positions together.
 use nimscope::core::{Budget, Convention, Game, Outcome, verdict, winning};
 use nimscope::games::open;
 use std::{collections::BTreeSet, rc::Rc};
 
-/// Games that may go round or end in a draw, and some that have values.
+/// Games in which play may go on for ever or end in a draw, and some with Grundy values.
 const POOL: [&str; 10] = [
     "graph:a>b;b>a,c/a",
     "graph:a>b;b>a,c;c>d/a",
@@ -59,7 +60,7 @@ fn folding_agrees_with_retrograde_analysis() {
     assert!(seen.iter().all(|seen| *seen > 20), "{seen:?}");
 }
 
-/// A board of SOS that is full without the word is a draw: nothing after it is begun.
+/// A board of SOS that is full without the word is a draw: no later game is begun.
 #[test]
 fn what_is_drawn_ends_the_sequence() {
     let game = opened("sos/SS.|nim/3");

@@ -1,5 +1,5 @@
-//! Graphs with cycles beside other games: who wins, which moves win, and that whoever wins comes to an end; by working back
-//! from the ends of the whole.
+//! Graphs with cycles in sums with other games: who wins, which moves win, and that the winner comes to an end; checked
+//! by retrograde analysis of the whole sum.
 use nimscope::core::{Budget, Convention, Game, Outcome, Verdict, verdict, winning};
 use nimscope::games::open;
 use std::rc::Rc;
@@ -14,13 +14,13 @@ fn plain(game: &dyn Game, convention: Convention) -> Outcome {
     game.outcome_by_definition(convention, &mut Budget::new(WORK)).unwrap()
 }
 
-/// Up to six vertices with arrows at random, and a token or two.
+/// A random graph of up to five vertices with one or two tokens, in notation.
 fn graph(rng: &mut fastrand::Rng) -> String {
     let count = rng.usize(2..=5);
     let name = |at: usize| ["a", "b", "c", "d", "e"][at];
     let mut rows = Vec::new();
     for from in 0..count {
-        // Mostly onward, so that not all is drawn.
+        // Most arrows lead to later vertices, so that not everything is drawn.
         let likely = |to: usize| if to > from { 6 } else { u32::from(to < from) + 1 };
         let to: Vec<&str> = (0..count).filter(|to| rng.u32(0..10) < likely(*to)).map(name).collect();
         rows.push(format!("{}{}{}", name(from), if to.is_empty() { "" } else { ">" }, to.join(",")));
@@ -98,7 +98,7 @@ fn whoever_wins_comes_to_an_end() {
     assert!(played > 50, "{played}");
 }
 
-/// Figure 3.4 beside a pile: its cycle is left for a vertex of value 1.
+/// Figure 3.4 beside a pile: the player leaves its cycle for a vertex of value 1.
 #[test]
 fn figure_3_4_beside_a_pile() {
     let own = "graph:a>b;b>c;c>a,d;d>e/c";
@@ -121,7 +121,7 @@ fn figure_3_4_beside_a_pile() {
         winning(&*opened(&format!("{own}&nim/1")), Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
     let won: Vec<String> = won.moves.iter().map(|mv| mv.phrase.to_string()).collect();
     assert_eq!(won, ["Move the token to d in Draw a Game"]);
-    // Of very many moves all but one keep the draw: the one that leaves the value of d.
+    // All but one of very many moves on the pile keep the draw, and so does the move to d.
     let tall = opened(&format!("{own}&nim/1000000000000000000"));
     let kept = winning(&*tall, Convention::Normal, 5, &mut Budget::new(100_000)).unwrap();
     assert_eq!((kept.total, kept.moves.len()), (1_000_000_000_000_000_000 - 1 + 1, 5));

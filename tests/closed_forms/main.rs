@@ -1,4 +1,4 @@
-//! Theorems against plain recursion written here, on every small position; beyond, as properties.
+//! Theorems against plain recursion on every small position; larger positions by properties.
 mod breaking;
 mod brute;
 mod coin_boards;

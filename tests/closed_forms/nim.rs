@@ -2,7 +2,7 @@
 use crate::brute::*;
 use nimscope::core::{Budget, Convention, Found, MoveView, Nimber, Outcome, winning};
 
-/// Every list of `piles` sizes up to `most`, order and all.
+/// Every list of `piles` sizes up to `most`, in every order.
 pub fn positions(piles: usize, most: u64) -> Vec<Sizes> {
     let mut all = vec![vec![]];
     for _ in 0..piles {

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 const MOST: u64 = 1_000_000_000_000_000_000;
 
-/// Sizes of which some are 0, some 1, some huge; sometimes two are made equal.
+/// Random sizes, some of them 0, some 1, some huge, and sometimes two equal.
 fn sizes() -> impl Strategy<Value = Vec<u64>> {
     let size = prop_oneof![1 => Just(0), 3 => Just(1), 2 => 2u64..20, 4 => 0..=MOST];
     (prop::collection::vec(size, 1..=40), any::<bool>()).prop_map(|(mut sizes, balanced)| {

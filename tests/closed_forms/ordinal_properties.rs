@@ -1,4 +1,4 @@
-//! The field of ordinal nimbers, by its axioms.
+//! Ordinal nimbers satisfy the axioms of a field.
 use nimscope::labs::nimbers::expressed;
 use nimscope::ordinal::{Limits, Ordinal};
 use proptest::{collection::vec, prelude::*};

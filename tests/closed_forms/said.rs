@@ -1,8 +1,8 @@
-//! What cards and presets say of positions, computed.
+//! What cards and presets say about positions, checked by computation.
 use nimscope::core::{Block, Budget, Convention, Found, MoveView, Nimber, winning};
 use nimscope::games::{cards, open};
 
-/// What the preset of this notation says.
+/// The text of the preset with this notation.
 fn about(notation: &str) -> &'static str {
     let presets = cards().flat_map(|card| card.presets);
     let found = presets.into_iter().find(|preset| preset.position() == notation);
@@ -22,7 +22,7 @@ fn value(notation: &str) -> Nimber {
     open(notation).expect(notation).value(&mut Budget::new(1_000_000)).expect(notation)
 }
 
-/// What the derivation for a pile says of how many winning moves there are; none where it says nothing of them.
+/// The number of winning moves that the derivation for a pile states; none where it states none.
 fn told(notation: &str, part: usize) -> Option<u64> {
     let why = open(notation).expect(notation).why(part, Convention::Normal);
     let number = |text: &str| match text.split_once(' ')? {
@@ -94,7 +94,7 @@ fn the_second_head_of_mock_turtles_squared_has_176_moves() {
     let [first, second] = ["5x6:1,2", "5x6:5,6"].map(|at| value(&format!("mock-turtles-squared/{at}")));
     assert_eq!((first, second), (Nimber(2), Nimber(9)));
     let moves = |at: &str| open(&format!("mock-turtles-squared/{at}")).unwrap().move_count();
-    // The other head, alone, has the two moves that the whole has besides.
+    // The other head alone has two moves, which the whole position has as well.
     assert_eq!([moves("5x6:5,6"), moves("5x6:1,2"), moves("5x6:1,2+5,6")], [176, 2, 178]);
 }
 
@@ -113,7 +113,8 @@ fn pictures_that_are_drawn_anew_are_after_the_course() {
     }
 }
 
-/// The moves that the derivation for a part names, and how many it says there are, where it says what the part must become.
+/// The moves that the derivation for a part names, and the number of moves that it states; none where it does not say
+/// what value the part must take.
 fn named(notation: &str, part: usize) -> Option<(Vec<String>, u64)> {
     let why = open(notation).expect(notation).why(part, Convention::Normal);
     let goal = why.blocks.iter().find_map(|block| match block {
@@ -149,13 +150,13 @@ fn the_moves_that_a_reason_names_win_and_are_all() {
                 let said = |mv: &MoveView| mv.phrase.in_sentence() == *name;
                 assert!(won.moves.iter().any(said), "{notation}: {name}");
             }
-            // All, or one of several where these are many or long.
+            // Either all moves are named, or one of several where these are many or long.
             let all = names.len() as u64 == *told;
             assert!(all && *told <= 3 || names.len() == 1 && *told > 1, "{notation}: {names:?} of {told}");
             many[(*told).min(4) as usize] += 1;
             *seen.entry(game.card().id).or_insert(0) += 1;
         }
-        // Each winning move is in one part.
+        // Each winning move is in exactly one part.
         if said.len() == parts {
             assert_eq!(said.iter().map(|(_, told)| told).sum::<u64>(), won.total, "{notation}: {said:?}");
         }

@@ -1,4 +1,5 @@
-//! Sequences of games: the folding of the rest against plain recursion over all positions.
+//! Sequences of games: the solver, which folds the later games into one outcome, against plain recursion over all
+//! positions.
 use nimscope::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, verdict, winning};
 use nimscope::games::open;
 use std::{collections::BTreeSet, rc::Rc};
@@ -13,7 +14,7 @@ fn outcome(game: &dyn Game, convention: Convention) -> Outcome {
     verdict(game, convention, &mut Budget::new(1_000_000)).unwrap().outcome().unwrap()
 }
 
-/// Games whose ends are empty boards, boards with heaps left on them, and sums.
+/// Games that end with empty boards, games that end with heaps left, and sums.
 const POOL: [&str; 10] = [
     "nim/0",
     "nim/1",
@@ -27,8 +28,9 @@ const POOL: [&str; 10] = [
     "graph:a>b,c;b>c,d;d>c/a",
 ];
 
-/// Whether whoever moves wins a sequence of piles, given in the order of play with the signs between them, by the
-/// definition alone: who finds no move has lost that game, and begins the next after |, or has the other player begin it.
+/// Whether the player to move wins a sequence of piles, by the definition alone; `signs` are those between the piles. A
+/// player without a move has lost the current game, and begins the next one after |, or has the other player begin it
+/// after ~.
 fn wins(games: &[Vec<u64>], signs: &[char], convention: Convention) -> bool {
     let Some((first, rest)) = games.split_first() else { return convention == Convention::Misere };
     if first.iter().all(|pile| *pile == 0) {
@@ -125,7 +127,7 @@ fn a_coloured_pile_is_a_sequence_of_piles() {
     for n in 0..256u64 {
         let runs = [n % 4, n / 4 % 4, n / 16 % 4, n / 64].map(|run| run + 1);
         let used = &runs[..1 + (n % 3) as usize];
-        // Written from the ground up, played from the top.
+        // The pile is written from the ground up and played from the top.
         let pile: Vec<String> = used.iter().map(u64::to_string).collect();
         let piles: Vec<Vec<u64>> = used.iter().rev().map(|run| vec![*run]).collect();
         for convention in BOTH {
@@ -157,7 +159,7 @@ fn one_token_after_a_game_is_misere_play() {
     }
 }
 
-/// Whoever moves last in a game begins the next; in between the other player lets them.
+/// The player who moves last in a game begins the next: at the change of games the other player passes.
 #[test]
 fn the_winner_begins_where_that_is_asked() {
     let found = ["nim/1+1~nim/1", "nim/1~nim/1", "nim/1~nim/1+1", "nim/2~nim/1+1"];
@@ -173,7 +175,7 @@ fn the_winner_begins_where_that_is_asked() {
     let moves = over.moves(9);
     assert_eq!((moves.total, over.move_count(), &*moves.moves[0].notation), (1, 1, "pass"));
     assert_eq!(moves.moves[0].phrase.to_string(), "Leave the start of Kayles to the winner of Nim");
-    // Any piece of the next game means it, and none of the others.
+    // Selecting any piece of the next game means the pass, and so does no other piece.
     let later = opened("nim/0|kayles/2|nim/1");
     for mv in later.moves(9).moves.iter().filter(|mv| mv.handles.len() == 1) {
         assert_eq!(over.select(&mv.handles).unwrap().notation, "pass");
@@ -186,7 +188,7 @@ fn the_winner_begins_where_that_is_asked() {
     assert!(over.play("1").is_err() && over.play("1-1").is_err());
     let begun = over.play("pass").unwrap();
     assert_eq!((begun.notation(), begun.key()), (later.notation(), later.key()));
-    // In pictures it is a curve.
+    // In the notation of a Hackenbush picture a tilde can also mark a curved edge.
     for (text, games) in
         [("hackenbush/0a-b~0_3-c,b-d~1_0'Left arm'~nim/3", 2), ("nim/3>hackenbush/0a-b~0_3-c~nim/1", 3)]
     {
@@ -206,7 +208,7 @@ fn the_winner_begins_where_that_is_asked() {
     assert_eq!(opened("nim/1 > kayles/2~nim/1").notation(), "nim/1|kayles/2~nim/1");
 }
 
-/// Graphs without cycles have values, and are summands like others.
+/// Graphs without cycles have Grundy values, and can be summands like other games.
 #[test]
 fn graphs_without_cycles_are_joined() {
     let value = |text: &str| opened(text).value(&mut Budget::new(1000)).unwrap().0;
@@ -232,7 +234,7 @@ fn graphs_without_cycles_are_joined() {
         winning(&*opened(&format!("{own}&nim/1")), Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
     let won: Vec<_> = won.moves.iter().map(|mv| mv.phrase.to_string()).collect();
     assert_eq!(won, ["Move the token to d in Draw a Game"]);
-    // Alone it is what it was, with outcomes and no values for a search.
+    // Alone the graph has outcomes, and no rules for a search of values.
     assert!(opened(own).rules().is_none() && opened(own).valued().is_some());
     let game = opened("nim/1|graph:a>b/b");
     let pressed = opened("graph:a>b;b>a/b").moves(1).moves[0].handles[0];
@@ -240,7 +242,7 @@ fn graphs_without_cycles_are_joined() {
     let cyclic = game.edit(&Edit::Recolour { piece }).unwrap();
     assert_eq!(cyclic.notation(), "nim/1|graph:a>b;b>a/b");
     assert_eq!(outcome(&*cyclic, Convention::Normal), Outcome::D);
-    // In a sum play may go round.
+    // In a sum play may go on for ever.
     let sum = opened("nim/1&graph:a>b/b").edit(&Edit::Recolour { piece }).unwrap();
     assert_eq!((sum.notation().as_str(), sum.rules().is_none()), ("nim/1&graph:a>b;b>a/b", true));
     assert_eq!(open(&sum.notation()).unwrap().key(), sum.key());
@@ -260,7 +262,7 @@ fn a_sequence_goes_on_as_its_games_end() {
         ("nim/0|kayles/2|nim/1+1", "Kayles (pins 1–2), then Nim (1,1)")
     );
     assert_eq!(labels(&*after), ["Nim, over", "Kayles, now", "Nim, later"]);
-    // Pieces keep their names while games end, and moves the numbers that the board shows.
+    // Pieces keep their ids while games end, and moves use the numbers that the board shows.
     let moves = after.moves(9).moves;
     assert!(moves.iter().all(|mv| mv.handles.iter().all(|piece| piece.place.part == 1)));
     let both = moves.iter().find(|mv| mv.leaves.is_empty()).unwrap();

@@ -4,7 +4,7 @@ use nimscope::games::open;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// Whether `take` may be taken from a heap of `n`, 0 < take <= n.
+/// Whether `take` chips may be taken from a heap of `n`, for 0 < take <= n.
 type Rule<'r> = &'r dyn Fn(u64, u64) -> bool;
 
 /// Values of heaps 0 to `most` by the definition.
@@ -18,7 +18,7 @@ fn values(rule: Rule, most: u64) -> Vec<u64> {
     found
 }
 
-/// Values, moves, outcomes and winning moves of single heaps, and the winning moves of one pair.
+/// Checks values, moves, outcomes and winning moves of single heaps, and the winning moves of one pair.
 fn agrees(prefix: &str, rule: Rule, most: u64) {
     let values = values(rule, most);
     for n in 0..=most {
@@ -92,7 +92,7 @@ fn sets_without_end() {
     }
 }
 
-/// Far beyond what was computed, by the rule that stands in the paper.
+/// Heaps far beyond the table, by the rule in the paper.
 #[test]
 fn tall_heaps() {
     let value = |notation: &str| open(notation).unwrap().value(&mut Budget::new(1)).unwrap().0;

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const TALL: u64 = 1_000_000_000_000_000_000;
 const LISTED: usize = 100;
 
-/// Next to no work.
+/// A budget for next to no work.
 fn budget() -> Budget<'static> {
     Budget::new(200)
 }
@@ -23,7 +23,8 @@ fn analysed(game: &dyn Game) -> Analysis {
     analyse(game, Convention::Normal, lists, &mut budget())
 }
 
-/// The analysis says what wins, each move that it lists leaves value 0, and the computer makes such a move.
+/// Checks that the analysis finds a win, that each listed move leaves value 0, and that the computer makes such a move;
+/// returns the number of winning moves.
 fn wins(notation: &str) -> u64 {
     let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
     let value = game.value(&mut budget()).unwrap_or_else(|_| panic!("{notation} has a value"));
@@ -61,7 +62,7 @@ fn single_heaps_of_ten_to_the_eighteen() {
     assert_eq!(wins(&format!("at-least-half/{TALL}+{}", 1_u64 << 58)), 211_769_623_848_288_257);
 }
 
-/// Numbers far too great for a table: the values come in stretches. Each winning move is one of the set.
+/// Heaps far too large for a table: values come in stretches. Each winning move takes a number of the set.
 #[test]
 fn great_and_small_numbers_to_take() {
     for (notation, total) in [
@@ -89,17 +90,18 @@ fn heaps_of_a_thousand_beside_taller_ones() {
     }
 }
 
-/// What a search in the worker may cost.
+/// The budget of a search in the worker.
 const THOROUGH: u64 = 5_000_000;
 
-/// The values of a code up to here, from the sequence alone.
+/// The values of a code up to heap `upto`, from the sequence alone.
 fn values(text: &str, upto: usize) -> Vec<u16> {
     let mut sequence = Sequence::new(&Rule::Code(Code::read(text).unwrap()));
     assert_eq!(sequence.advance(upto, u64::MAX), Progress::Done);
     sequence.values().to_vec()
 }
 
-/// How many moves of a code that leaves two heaps at most lead from n to v: each take and each split is looked at.
+/// How many moves of a code that leaves at most two heaps lead from n to value v, by examining each take and each
+/// split.
 fn looked_at(text: &str, values: &[u16], n: usize, v: u16) -> u64 {
     let code = Code::read(text).unwrap();
     let mut total = u64::from(code.digit(n as u64).allows(0) && v == 0);
@@ -113,7 +115,7 @@ fn looked_at(text: &str, values: &[u16], n: usize, v: u16) -> u64 {
     total
 }
 
-/// Heaps above 2^14 of codes with long periods, and of those without any: the analysis pays for the values below them.
+/// Heaps above 2^14 of codes with long periods and of codes without one: the budget pays for the values below the heap.
 #[test]
 fn long_periods_and_none() {
     for (text, n) in [("0.16", 300_000), ("0.127", 120_000), ("4!.0", 60_000), ("0.007", 40_001)] {
@@ -137,8 +139,9 @@ fn long_periods_and_none() {
     }
 }
 
-/// The period of 0.16 is 149,459 and its last exception 105,350 (Winning Ways, chapter 4): a heap of 10^18 is worth what one
-/// of its residue is. Next to no budget finds nothing, and a second one goes on where the first has ended.
+/// The period of 0.16 is 149,459 and its last exception 105,350 (Winning Ways, chapter 4): a heap of 10^18 has the
+/// value of the first periodic heap of its residue. A tiny budget finds nothing, and a second search goes on where the
+/// first ended.
 #[test]
 fn a_long_period_at_ten_to_the_eighteen() {
     let (start, length) = (105_351, 149_459);
@@ -150,7 +153,7 @@ fn a_long_period_at_ten_to_the_eighteen() {
     let value = game.value(&mut budget).unwrap();
     assert_eq!(value, Nimber(table[residue as usize].into()));
     assert_eq!(game.value(&mut Budget::new(0)), Ok(value), "it is kept");
-    // One period further on there are so many more winning moves for each move within it: they are a whole number.
+    // The number of winning moves grows by the same amount with each period.
     let count = |n: u64| {
         let game = open(&format!("octal:0.16/{n}")).unwrap();
         let found = analyse(
@@ -169,7 +172,8 @@ fn a_long_period_at_ten_to_the_eighteen() {
     assert_eq!(count(TALL) - first, (second - first) * (rounds / 2));
 }
 
-/// What is learned is paid for before it is kept: a budget is used up and never exceeded, and whoever comes next goes on.
+/// Values are paid for before they are kept: a budget is used up and never exceeded, and the next search goes on from
+/// there.
 #[test]
 fn learning_ends_with_the_budget() {
     for code in ["4!.0", "0.[17]", "0.376"] {
@@ -183,13 +187,14 @@ fn learning_ends_with_the_budget() {
     let mut small = Budget::new(THOROUGH).with_memory(1 << 20);
     assert_eq!(open(&format!("octal:0.56/{TALL}")).unwrap().value(&mut small), Err(OutOfBudget::Memory));
     assert!(small.held() <= 1 << 20 && small.left() > 0);
-    // A period that takes some pages' budgets to prove.
+    // A period whose proof takes the budgets of several pages.
     let game = open(&format!("octal:0.56/{TALL}")).unwrap();
     let found = (0..100).find(|_| game.value(&mut Budget::on_page(20_000)).is_ok());
     assert!(found.is_some_and(|tries| tries > 0), "{found:?}");
 }
 
-/// Three numbers or more have no closed form, but of so great ones few positions are reached, and near ones make a table.
+/// Sets of three or more numbers have no closed form, but with very great numbers few positions can be reached, and
+/// small ones fit a table.
 #[test]
 fn great_numbers_to_take() {
     fn plain(takes: &[u64], n: u64, known: &mut BTreeMap<u64, u64>) -> u64 {

@@ -1,5 +1,5 @@
-//! What must hold of each kind of question: the right answer is taken, wrong ones are not, and what is shown against them is
-//! true.
+//! The laws of each kind of question: the right answer is accepted, wrong ones are not, and what is shown against them
+//! is true.
 use crate::laws::{of_board, of_choice, of_trial, on_board, wins};
 use nimscope::core::{Budget, Outcome};
 use nimscope::learn::{
@@ -8,7 +8,7 @@ use nimscope::learn::{
     judge, outcome_of, position, sized, told,
 };
 
-/// The right answer is taken, wrong ones are not, and what is shown against them is true.
+/// Checks a question: the right answer is accepted, wrong ones are not, and what is shown against them is true.
 pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
     match ask {
         Ask::Value => {
@@ -103,8 +103,8 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
     }
 }
 
-/// The formula that is told when it is asked for is right, and holds as far as it is to be checked; one that differs is not;
-/// and where the values come from the lab, they are those of the game that is shown.
+/// Checks a question about a formula: the formula told as the answer is right as far as it is checked; a different one
+/// is not; and where the values come from a lab, they are those of the game shown.
 fn of_formula(asked: &Conjecture) -> Vec<String> {
     let held = |text: &str| {
         let mut check = match begin(asked, text) {
@@ -161,7 +161,7 @@ fn right(judged: &Judged) -> Vec<String> {
     }
 }
 
-/// Whether the move that a drawn board shows leaves a draw.
+/// Whether the move that is shown on a drawn board keeps the draw.
 fn keeps(board: &Setup) -> bool {
     let moves = board.moves.iter().chain(&board.next).cloned().collect();
     let after = Setup { moves, next: None, ..board.clone() };

@@ -1,10 +1,10 @@
-//! That nothing is left out: each part of each exercise of the text, and each worked example of the papers, is asked
-//! somewhere in the course, by a question that is judged.
+//! Nothing is left out: each part of each exercise in the text, and each worked example of the papers, is asked
+//! somewhere in the course by a question with a judged answer.
 use nimscope::games::open;
 use nimscope::learn::{Ask, Figure, Lesson, Step};
 
-/// The worked examples: document, place, what is asked. `value nim/3` is a question of that kind about the board, `number
-/// nim-sum 3 5` a figure, `choose Why` an answer to choose in the step of that title.
+/// The worked examples: document, place, question. `value nim/3` asks for the value of that board, `number nim-sum 3 5`
+/// for a number, `choose Why` for a choice in the step titled Why.
 const EXAMPLES: &str = include_str!("asked.txt");
 
 /// The exercises by section, each with its parts.
@@ -17,7 +17,7 @@ const EXERCISES: &[(&str, &[&str])] = &[
     ("6.4", &[""]),
 ];
 
-/// The parts of exercises that nothing asks.
+/// The parts of exercises that no lesson asks.
 pub fn parts_left_out(exercises: &[&Lesson]) -> Vec<String> {
     let mut missing = Vec::new();
     for (section, all) in EXERCISES {
@@ -44,7 +44,7 @@ pub fn parts_left_out(exercises: &[&Lesson]) -> Vec<String> {
     missing
 }
 
-/// The lines of the list that nothing asks, and how many lines it has.
+/// The lines of the list that no lesson asks, and the number of lines.
 pub fn examples_left_out(lessons: &[&Lesson]) -> (Vec<String>, usize) {
     let asked: Vec<String> = lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(written).collect();
     let lines: Vec<&str> = EXAMPLES.lines().filter(|line| !line.starts_with('#')).collect();
@@ -55,7 +55,7 @@ pub fn examples_left_out(lessons: &[&Lesson]) -> (Vec<String>, usize) {
     (missing.map(ToString::to_string).collect(), lines.len())
 }
 
-/// The question with its position as the program writes it.
+/// The question with its position in the program's notation.
 fn canonical(question: &str) -> String {
     let (kind, rest) = question.split_once(' ').unwrap_or((question, ""));
     if kind == "number" {
@@ -70,7 +70,7 @@ fn canonical(question: &str) -> String {
     }
 }
 
-/// What a step asks, as the list has it.
+/// The question of a step, written as in the list.
 fn written(step: &Step) -> Option<String> {
     let board = || {
         let board = step.board.clone().unwrap_or_default();

@@ -1,17 +1,17 @@
-//! Hints in steps: whoever asks gets two of them or more before the answer, and none of them is the answer.
+//! Hints come in steps: there are at least two before the answer, and none of them tells the answer.
 use crate::laws::{plain, spans_of};
 use nimscope::core::Outcome;
 use nimscope::learn::{Ask, Block, Lesson, Setup, Span, Step, Told, outcome_of, position, told};
 use nimscope::ui::words;
 
-/// Fewest hints of a part of an exercise.
+/// The least number of hints for a part of an exercise.
 pub const FEWEST: usize = 2;
-/// Most words of a hint.
+/// The most words of a hint.
 const MOST_WORDS: usize = 40;
-/// What stands before a number with which a sentence ends, if it says that something is this number.
+/// Words before a number at the end of a sentence, by which the sentence states this number.
 const EQUALS: [&str; 9] = ["=", "is", "are", "worth", "gives", "makes", "be", "value", "answer"];
 
-/// What the hints of a lesson lack: each question has at least so many, and none says the answer.
+/// What is wrong with the hints of a lesson: each question needs at least `fewest`, and none may tell the answer.
 pub fn of(lesson: &Lesson, fewest: usize) -> Vec<String> {
     let steps = lesson.steps.iter().filter_map(|step| Some((step, step.ask.as_ref()?)));
     steps.flat_map(|(step, ask)| of_step(step, ask, fewest)).collect()
@@ -67,7 +67,7 @@ fn tells(hint: &[Block], text: &str, answer: &Told, ask: &Ask, board: &Setup) ->
     }
 }
 
-/// Whether a sentence ends by saying that something is this number.
+/// Whether a sentence ends by stating this number.
 fn ends_with(text: &str, number: &str) -> bool {
     text.split(['.', '?', ';', ':']).any(|sentence| {
         let words: Vec<&str> = sentence.split_whitespace().collect();
@@ -79,7 +79,7 @@ fn ends_with(text: &str, number: &str) -> bool {
     })
 }
 
-/// Whether a formula is written there, alone or in more, if it is no single word.
+/// Whether a formula is written in a span of code: alone, or within more code if it is no single word.
 fn writes(span: &Span, formula: &str) -> bool {
     match span {
         Span::Code(code) => code == formula || (formula.contains(' ') && code.contains(formula)),
@@ -87,7 +87,7 @@ fn writes(span: &Span, formula: &str) -> bool {
     }
 }
 
-/// Whether it says who wins on the board; a question may ask about any other.
+/// Whether a text says who wins on the board; a question may mention the outcome of other positions.
 fn judges(text: &str, board: &Setup) -> bool {
     let words: &[&str] = match outcome_of(board) {
         Some(Outcome::N) => &["N-position", "whoever moves wins", "is won"],

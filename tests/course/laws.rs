@@ -1,4 +1,4 @@
-//! What holds of every lesson.
+//! The laws that hold for every lesson.
 use crate::answers::of_ask;
 use crate::read::{Claim, Read};
 use crate::said;
@@ -11,7 +11,7 @@ use nimscope::learn::{
 use nimscope::ui::{app::PATHS, term};
 use std::path::Path;
 
-/// Most words of a step before its question.
+/// The most words of a step before its question.
 const MOST_WORDS: usize = 75;
 
 /// What is wrong with a lesson.
@@ -44,7 +44,7 @@ fn claim(Claim { figure, said }: &Claim) -> Option<String> {
     }
 }
 
-/// What is wrong with the walk to an answer: it is there wherever it is offered, and ends with the right answer.
+/// What is wrong with the walk to an answer: it must exist wherever it is offered, and end with the right answer.
 fn walked(ask: &Ask, board: Option<&Setup>) -> Option<String> {
     if !walks(ask) {
         return None;
@@ -57,7 +57,7 @@ fn walked(ask: &Ask, board: Option<&Setup>) -> Option<String> {
     }
     match (told(ask, &board)?, last.answer) {
         (Told::Text(text), Some(Reply::Number(number))) if text == number.to_string() => None,
-        // "N: whoever moves wins" and "N: whoever moves wins."
+        // The answer "N: whoever moves wins" and the line "N: whoever moves wins." agree.
         (Told::Text(text), answer) if !matches!(answer, Some(Reply::Number(_))) => {
             let said = if last.told.is_empty() { &last.words } else { &last.told };
             let who = text.split_inclusive(':').next().unwrap_or(&text).to_lowercase();
@@ -102,7 +102,7 @@ fn of_step(step: &Step) -> Vec<String> {
     wrong
 }
 
-/// A board can be opened and described, its moves are legal, and the computer can tell who wins.
+/// Checks that a board can be opened and described, that its moves are legal, and that the computer finds who wins.
 pub fn of_board(board: &Setup) -> Option<String> {
     let Some(game) = position(board) else {
         let why = open(&board.position)
@@ -121,7 +121,7 @@ pub fn of_board(board: &Setup) -> Option<String> {
     outcome_of(board).is_none().then(|| format!("board {}: too large to solve", board.position))
 }
 
-/// All that a block of text holds.
+/// All spans in a block of text.
 pub fn spans_of(block: &Block) -> Vec<&Span> {
     match block {
         Block::Text(spans) => spans.iter().collect(),
@@ -163,7 +163,7 @@ fn words(text: &[Block]) -> usize {
     all.split_whitespace().count()
 }
 
-/// The words of a span, without what it links to.
+/// The text of a span, without the target of its link.
 pub fn plain(span: &Span) -> String {
     match span {
         Span::Text(text) | Span::Em(text) | Span::Strong(text) | Span::Code(text) => text.clone(),
@@ -174,7 +174,8 @@ pub fn plain(span: &Span) -> String {
     }
 }
 
-/// The proof speaks of each position, which is lost, and answers every move; its first moves can be counted.
+/// Checks a trial: the proof covers each position, which is lost, and answers every move; its first moves can be
+/// counted.
 pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
     let Some(proof) = proof::named(id) else { return vec![format!("no proof {id}")] };
     let misere = proof.convention() == Convention::Misere;
@@ -190,7 +191,7 @@ pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
             return Some(format!("{notation}: {mv} is not answered"));
         }
         let counted = proof::open_cases(proof, &*game).is_some_and(|cases| !cases.is_empty());
-        // Who steals a strategy speaks of positions where somebody wins; nobody has to know who.
+        // A strategy-stealing proof shows that a position is won; its outcome need not be found here.
         let again = moves
             .first()
             .is_some_and(|mv| matches!(proof.reply(&*game, mv), Ok(Some(reply)) if reply.from.is_some()));
@@ -201,7 +202,7 @@ pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
     positions.iter().filter_map(one).chain(none).collect()
 }
 
-/// Somebody can win there, and each move that does not is refuted.
+/// Checks that the board can be won, and that each other move is refuted.
 pub fn on_board(board: &Setup) -> Vec<String> {
     let Some(game) = position(board) else { return Vec::new() };
     if outcome_of(board) != Some(Outcome::N) {
@@ -216,7 +217,7 @@ pub fn on_board(board: &Setup) -> Vec<String> {
     game.moves(200).moves.into_iter().filter_map(|mv| one(mv.notation)).collect()
 }
 
-/// The move that a board shows wins.
+/// Checks that the move shown on a board wins.
 pub fn wins(board: &Setup) -> Option<String> {
     let next = board.next.as_ref()?;
     let after = position(board).and_then(|game| game.play(next).ok())?;
@@ -232,7 +233,7 @@ pub fn of_choice(choice: &Choice) -> Vec<String> {
     spans.chain(silent).chain(board).collect()
 }
 
-/// What a lesson lacks.
+/// What is missing in a lesson.
 pub fn lacks(path: &Path, lesson: &Lesson) -> Vec<String> {
     let asks: Vec<&Ask> = lesson.steps.iter().filter_map(|step| step.ask.as_ref()).collect();
     let guess = |ask: &&Ask| {

@@ -1,4 +1,4 @@
-//! The course: what the pages read of it is current, and everything that a lesson says is true.
+//! The course: the files that the pages read are up to date, and everything that a lesson says is true.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
 mod answers;
 mod asked;
@@ -16,7 +16,7 @@ use read::Read;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-/// A chapter, as its folder has it.
+/// A chapter as its folder holds it.
 struct Folder {
     title: String,
     source: String,
@@ -111,7 +111,7 @@ fn every_lesson_is_true_and_can_be_finished() {
     assert!(wrong.is_empty(), "{} things are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Lessons teach: each asks for a guess, shows a wrong idea to be wrong, and has something that the board alone answers.
+/// Each lesson asks for a guess, refutes a wrong idea, and has a question that is answered by play on the board.
 #[test]
 fn every_lesson_asks_refutes_and_plays() {
     let folders = folders();
@@ -120,8 +120,8 @@ fn every_lesson_asks_refutes_and_plays() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Hints come in steps: two or more for each part of an exercise and for each question about a research paper. Nowhere do
-/// they say the answer.
+/// Hints come in steps: at least two for each part of an exercise and for each question about a research paper. None of
+/// them tells the answer.
 #[test]
 fn hints_come_in_steps_and_do_not_tell() {
     let mut wrong = Vec::new();
@@ -137,7 +137,7 @@ fn hints_come_in_steps_and_do_not_tell() {
     assert!(wrong.is_empty(), "{} hints are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// The course is as large as it should be: lessons enough, and in each chapter neither too few nor too many.
+/// The course has enough lessons, and each chapter neither too few nor too many.
 #[test]
 fn the_course_is_whole() {
     let folders = folders();
@@ -154,7 +154,7 @@ fn the_course_is_whole() {
     }
 }
 
-/// What tells how to win a game is about that game.
+/// Each game links to the unit about its source.
 #[test]
 fn games_lead_to_the_unit_of_their_source() {
     let folders = folders();
@@ -177,7 +177,7 @@ fn every_part_of_every_exercise_is_asked() {
         folders.iter().flat_map(|folder| &folder.exercises).map(|(_, read)| &read.lesson).collect();
     let missing = asked::parts_left_out(&exercises);
     assert!(missing.is_empty(), "nothing asks {}", missing.join(", "));
-    // The list is held: without the exercise on Rims its parts are missing.
+    // The list is checked: without the exercise on Rims its parts are missing.
     let others: Vec<&Lesson> =
         exercises.into_iter().filter(|lesson| lesson.source != "Ferguson 4.5.8").collect();
     let without = asked::parts_left_out(&others);
@@ -192,7 +192,7 @@ fn every_worked_example_is_asked() {
     let (missing, listed) = asked::examples_left_out(&lessons);
     assert!(missing.is_empty(), "nothing asks\n{}", missing.join("\n"));
     assert!(listed > 150, "{listed}");
-    // Without the lessons all of them are missing.
+    // Without any lessons all examples are missing.
     assert_eq!(asked::examples_left_out(&[]).0.len(), listed);
 }
 

@@ -4,7 +4,7 @@ use nimscope::learn::{
 };
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-/// What a lesson says that must be true, beside what it asks: a figure, and the number that it is said to be.
+/// A statement of a lesson that must be true, besides its questions: a figure, and the number that it is said to be.
 pub struct Claim {
     pub figure: String,
     pub said: String,
@@ -80,7 +80,7 @@ fn step(title: &str, body: &str, claims: &mut Vec<Claim>) -> Result<Step, String
     Ok(step)
 }
 
-/// A board, one thing a line: the notation, then what else there is to say.
+/// A board, one property a line: the notation, then further properties.
 fn board(body: &str) -> Result<Setup, String> {
     let mut lines = body.lines().map(str::trim).filter(|line| !line.is_empty());
     let mut board = Setup::of(lines.next().ok_or("a board begins with a notation")?);
@@ -99,7 +99,7 @@ fn board(body: &str) -> Result<Setup, String> {
     Ok(board)
 }
 
-/// A proof by its name, and below it the positions that it is tried on.
+/// A trial: the name of a proof, and below it the positions to try it on.
 fn trial(body: &str) -> Result<Trial, String> {
     let mut lines = body.lines().map(str::trim).filter(|line| !line.is_empty()).map(String::from);
     let proof = lines.next().ok_or("a proof begins with its name")?;
@@ -132,7 +132,7 @@ fn ask(body: &str) -> Result<Ask, String> {
     })
 }
 
-/// A formula: for which game, and below it a right one.
+/// A question about a formula: the game, and below it a right formula.
 fn formula(body: &str) -> Result<Conjecture, String> {
     let (line, answer) = body.split_once('\n').ok_or("below a formula stands `answer g(n) = …`")?;
     let asked = Conjecture::read(line).ok_or("a formula is for `family/{n} to 1000`")?;
@@ -180,7 +180,7 @@ fn spans(text: &str, claims: &mut Vec<Claim>) -> Result<Vec<Span>, String> {
     }
 }
 
-/// What a link was opened with, until it is closed.
+/// What a link began with, until its end is read.
 struct Opened {
     to: String,
     text: String,
@@ -193,7 +193,7 @@ fn pieces(text: &str, claims: &mut Vec<Claim>) -> Result<Vec<Piece>, String> {
     let mut rows: Vec<Vec<Vec<Span>>> = Vec::new();
     let mut fence: Option<(String, String)> = None;
     let mut link: Option<Opened> = None;
-    // 0 plain, 1 italic, 2 bold.
+    // 0: plain, 1: italic, 2: bold.
     let mut style = 0;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
         match event {
@@ -252,7 +252,7 @@ fn pieces(text: &str, claims: &mut Vec<Claim>) -> Result<Vec<Piece>, String> {
     Ok(pieces)
 }
 
-/// Adds text, to the last piece where that is of its kind.
+/// Adds text, joined to the last span if that is of the same style.
 fn put(spans: &mut Vec<Span>, text: &str, style: u8) {
     match (spans.last_mut(), style) {
         (Some(Span::Text(last)), 0) | (Some(Span::Em(last)), 1) | (Some(Span::Strong(last)), 2) => {

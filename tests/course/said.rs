@@ -1,10 +1,11 @@
-//! What a step says in words of its board: how many moves win, how many runs the piles have, and that what it compares differs.
+//! What a step says about its board: how many moves win, how many runs the piles have, and that what it compares
+//! differs.
 use crate::laws::{plain, spans_of};
 use nimscope::learn::{Ask, Choice, Figure, Setup, Span, Step, best, position};
 
 const NUMBERS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
-/// What is said and does not hold.
+/// The statements of a step that do not hold.
 pub fn of(step: &Step) -> Vec<String> {
     let blocks = step.text.iter().chain(step.hints.iter().flatten());
     let spans: Vec<&Span> = blocks.flat_map(spans_of).collect();
@@ -26,7 +27,7 @@ pub fn of(step: &Step) -> Vec<String> {
         .collect()
 }
 
-/// “Two ways to win”: as many moves win on the board.
+/// “Two ways to win”: the board must have as many winning moves.
 fn winning(text: &str, board: &Setup) -> Option<String> {
     let said = |(word, count): (&str, usize)| {
         let plural = [format!("{word} ways"), format!("{word} winning moves"), format!("there are {word}.")];
@@ -39,7 +40,7 @@ fn winning(text: &str, board: &Setup) -> Option<String> {
     (said != true_).then(|| format!("it says that {said} moves win, and {true_} do"))
 }
 
-/// “Piles of four runs each”: so they have.
+/// “Piles of four runs each”: the piles must have as many.
 fn runs(text: &str, board: &Setup) -> Option<String> {
     let piles = board.position.strip_prefix("colourful/")?;
     let (_, said) =
@@ -48,7 +49,7 @@ fn runs(text: &str, board: &Setup) -> Option<String> {
     Some(format!("it says {said} runs each, and one is {other}"))
 }
 
-/// “Compare this with that”: both are shown, and they differ in value.
+/// “Compare this with that”: both must be shown, and differ in value.
 fn compared(spans: &[&Span]) -> Option<String> {
     let value = |span: &&Span| match span {
         Span::Board { notation, .. } => Figure::read(&format!("value {notation}"))?.number(),
@@ -59,7 +60,7 @@ fn compared(spans: &[&Span]) -> Option<String> {
     (!differ).then(|| format!("it compares boards of the values {values:?}"))
 }
 
-/// The page itself says “Right.” or “Not yet.” before an answer.
+/// A reply must not begin with “Right.” or “Not yet.”, which the page itself says before it.
 fn verdict(choice: &Choice) -> Option<String> {
     let text: String = choice.text.iter().map(plain).collect();
     let begins = ["Right", "Wrong"].iter().any(|word| text.starts_with(word));

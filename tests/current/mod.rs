@@ -1,8 +1,8 @@
-//! Files that the program itself has written.
+//! Checks, or rewrites, the files that the program itself writes.
 use std::path::Path;
 
-/// Holds that a file, named from the root of the project, is as it would be written now; where `NIMSCOPE_PICTURES` says so,
-/// as `cargo xtask pictures` does, writes it.
+/// Checks that a file, given by its path from the root of the project, has this text; if `NIMSCOPE_PICTURES` is set, as
+/// by `cargo xtask pictures`, writes it instead.
 pub fn current(name: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
     if std::env::var_os("NIMSCOPE_PICTURES").is_some() {

@@ -1,13 +1,13 @@
-//! Everything that a text can reach, and what must hold whatever it says. The fuzz target shares this file.
+//! Everything that a text from outside can reach, and what must hold for any text. The fuzz target shares this file.
 use nimscope::core::{
     Board, Budget, Convention, Edge, Edit, Game, Lists, NotationError, Opponent, Outcome, PieceId, Place,
     Scene, Stack, Verdict, Vertex, analyse, choose, point,
 };
 use nimscope::games::{Link, open};
 
-/// How many ways there are to use a text.
+/// The number of ways to use a text.
 pub const WAYS: u8 = 9;
-/// Small enough for thousands of texts a second.
+/// A budget small enough for thousands of texts a second.
 const BUDGET: u64 = 100;
 
 /// Uses `text` in one of the ways, with `more` as a second text where that way needs one.
@@ -63,7 +63,7 @@ fn reopened(game: &dyn Game) {
     game.latex();
 }
 
-/// The scene without the pens of editors, which no notation keeps.
+/// The scene without the pens of editors, which notations do not hold.
 fn pens_laid_down(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
     let drawings = scene.boards.iter_mut().filter_map(|board| match board {
@@ -94,7 +94,7 @@ fn moved(game: &dyn Game, text: &str) {
     }
 }
 
-/// A piece on the board or near it.
+/// The piece that the bytes name, on the board or near it.
 fn piece(game: &dyn Game, bytes: &[u8]) -> PieceId {
     let byte = |index: usize| bytes.get(index).copied().unwrap_or(b'1');
     let place = Place { part: byte(0) % 3, group: u16::from(byte(1) % 8) };
@@ -134,7 +134,7 @@ fn edited(game: &dyn Game, bytes: &[u8]) {
     }
 }
 
-/// The picture on the board, or one like it.
+/// The picture on the board, changed as the bytes say.
 fn drawn(game: &dyn Game, bytes: &[u8]) -> Edit {
     let scene = game.scene();
     let mut graph = scene.graphs().next().cloned().unwrap_or_default();
@@ -178,7 +178,7 @@ fn analysed(game: &dyn Game, convention: Convention) {
     let found = analyse(game, convention, lists, &mut Budget::new(BUDGET));
     if let Verdict::Solved { outcome, .. } = found.verdict {
         let wins = found.winning.total > 0 || (found.over && convention == Convention::Misere);
-        // Of a heap with very many moves the winning ones may not be found.
+        // In a heap with very many moves the winning ones may not be found.
         let expected = match outcome {
             Outcome::P => found.winning.total == 0,
             Outcome::N => wins || found.cut,

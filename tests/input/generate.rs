@@ -1,4 +1,4 @@
-//! Texts that are nearly right: valid ones, changed in a few places.
+//! Generates texts that are nearly right: valid ones with a few changes.
 use fastrand::Rng;
 use nimscope::games::cards;
 
@@ -110,7 +110,7 @@ const SCRAPS: &[&str] = &[
     "٣",
 ];
 
-/// The texts to start from.
+/// The texts to begin with.
 pub struct Seeds {
     notations: Vec<&'static str>,
 }
@@ -121,7 +121,7 @@ impl Seeds {
         let presets = cards().flat_map(|card| card.presets).map(|preset| preset.position());
         Self { notations: presets.filter(|text| text.len() < 60).chain(NOTATIONS.iter().copied()).collect() }
     }
-    /// A text for each place of `exercise`, mostly wrong.
+    /// A text, and a second one, for one of the ways of `exercise`; most of them are wrong.
     pub fn texts(&self, rng: &mut Rng, way: u8) -> (String, String) {
         let starts = if way == 0 { LINKS } else { &self.notations };
         let text = changed(rng, starts);
@@ -133,7 +133,7 @@ fn pick<'t>(rng: &mut Rng, texts: &[&'t str]) -> &'t str {
     texts[rng.usize(..texts.len())]
 }
 
-/// One of the texts, with up to three changes; often none.
+/// One of the texts with up to three changes, often with none.
 fn changed(rng: &mut Rng, starts: &[&str]) -> String {
     let mut text = pick(rng, starts).to_string();
     for _ in 0..rng.usize(0..4) {
@@ -153,7 +153,7 @@ fn changed(rng: &mut Rng, starts: &[&str]) -> String {
     text
 }
 
-/// A place between two characters.
+/// A random place between two characters.
 fn place(rng: &mut Rng, text: &str) -> usize {
     let at = rng.usize(0..=text.len());
     (at..=text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! Bad text: every one ends in an error with its place, or in a position.
+//! Wrong texts: each gives an error with its place, or else a position.
 mod exercise;
 mod generate;
 
@@ -6,10 +6,10 @@ use exercise::{WAYS, exercise};
 use fastrand::Rng;
 use generate::Seeds;
 
-/// How many texts are tried, unless the environment says otherwise.
+/// How many texts are tried, unless `NIMSCOPE_FUZZ` gives another number.
 const TEXTS: u64 = 200_000;
 
-/// Set NIMSCOPE_FUZZ to try as many texts, and NIMSCOPE_FUZZ_SEED for other ones.
+/// Set NIMSCOPE_FUZZ to try that many texts, and NIMSCOPE_FUZZ_SEED for different ones.
 #[test]
 fn no_text_breaks_the_program() {
     let number = |name| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());

@@ -1,4 +1,4 @@
-//! What panels are given agrees with the game.
+//! The data for panels agrees with the game.
 use crate::walk::{EFFORT, positions};
 use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Nimber, Outcome, Why, analyse};
 use nimscope::games::open;
@@ -21,7 +21,7 @@ fn an_analysis_is_consistent() {
             match found.verdict.outcome() {
                 Some(Outcome::N) => {
                     let misere_end = convention == Convention::Misere && found.over;
-                    // Of very many moves not all are looked at.
+                    // If there are very many moves, not all are examined.
                     assert!(found.winning.total > 0 || found.cut || misere_end, "{at}");
                     assert_eq!(found.replies.total, 0, "{at}");
                 }
@@ -41,7 +41,7 @@ fn winning_moves_and_answers_reach_p_positions() {
     for game in positions() {
         for convention in BOTH {
             let found = analysed(&*game, convention);
-            // Those that are listed keep a draw where nobody wins.
+            // Where nobody can win, the listed moves keep the draw.
             let drawn = found.verdict.outcome() == Some(Outcome::D);
             let wanted = if drawn { Outcome::D } else { Outcome::P };
             for mv in found.winning.moves.iter().take(5) {
@@ -158,7 +158,8 @@ fn a_winning_move_of_a_sum_is_explained_by_the_others() {
     assert!(sum.why_move("1:1-1".into(), Nimber(4)).is_none());
 }
 
-/// Whichever part is asked for, a lost sum says first that its games balance; one that can be won does not.
+/// For whichever part the reason is asked, that for a lost sum begins with the balance of its games; that for a won sum
+/// does not.
 #[test]
 fn a_lost_sum_says_why() {
     let balance = |notation: &str| {
@@ -170,7 +171,7 @@ fn a_lost_sum_says_why() {
     };
     assert_eq!(balance("nim/3+1&kayles/7"), [true; 3]);
     assert_eq!(balance("nim/3+5&kayles/7"), [false; 3]);
-    // Of games that are worth nothing each there is nothing to balance.
+    // Games of value 0 each have nothing to balance.
     assert_eq!(balance("nim/3+3&kayles/0"), [false; 3]);
 }
 
@@ -184,7 +185,7 @@ fn remarks_and_reasons_in_sums_speak_the_numbers_of_the_sum() {
     assert_eq!(names, ["Pile 1", "Pile 2", "Pile 3", "Stack 4", "Stack 5"]);
     let said = |sum: &dyn Game, part| format!("{:?}", sum.why(part, Convention::Normal));
     assert!(said(&*sum, 4).contains("Stack 5 has value 2"), "{}", said(&*sum, 4));
-    // What is true of a pile among its own kind need not be true in the sum.
+    // A statement about a pile among its own kind need not be true in the sum.
     assert!(said(&*sum, 1).contains("Pile 2 has value 5") && !said(&*sum, 1).contains("take"));
     let sum = open("colourful/r2y1&nim/3+5&chromatic:beatty(phi^2)/4+2").unwrap();
     assert!(said(&*sum, 1).contains("Pile 2 has value 3"));
@@ -210,7 +211,7 @@ fn stated_value(why: &Why) -> Option<u64> {
     })
 }
 
-/// Rows fit their tables and markup is closed.
+/// Checks that rows fit their tables and markup is closed.
 fn well_formed(why: &Why) {
     let closed = |text: &String| {
         for mark in ["$", "**", "~"] {

@@ -1,4 +1,4 @@
-//! What is drawn keeps up with what is played.
+//! The boards agree with the play.
 use crate::walk::{MANY, positions, presets};
 use nimscope::core::{Board, Budget, Found, MIXED, MoveView, PieceId, Place, Scene, Span, Stack, Word};
 use std::collections::{HashMap, HashSet};
@@ -13,7 +13,7 @@ fn colour(stack: &Stack, level: u64) -> Option<u8> {
     run.filter(|_| level > 0).map(|run| run.colour)
 }
 
-/// Levels to look at: all of a small stack, the ends of the runs of a tall one.
+/// The levels to check: all of a small stack, the ends of the runs of a tall one.
 fn levels(stack: &Stack) -> Vec<u64> {
     if stack.height() <= 120 {
         return (1..=stack.height()).collect();
@@ -30,14 +30,14 @@ fn touched(touches: &[Span], stack: &Stack, level: u64) -> bool {
     touches.iter().any(|span| span.place == stack.place && (span.from..=span.to).contains(&level))
 }
 
-/// Whether a move only lets the winner of one game begin the next: a piece points at it, and is left alone.
+/// Whether a move is the pass that lets the winner of one game begin the next; it points at a piece without moving it.
 fn is_pass(mv: &MoveView) -> bool {
     let pass = mv.notation == "pass";
     assert!(!pass || mv.touches.is_empty() && mv.groups.is_empty(), "{mv:?}");
     pass
 }
 
-/// Whether a move is made on stacks; others have laws of their own.
+/// Whether a move is made on stacks; for other boards there are other laws.
 fn on_stacks(scene: &Scene, mv: &MoveView) -> bool {
     if is_pass(mv) {
         return false;
@@ -53,7 +53,7 @@ fn scenes_are_sound() {
         let at = game.notation();
         let places: HashSet<_> = scene.places().into_iter().collect();
         assert_eq!(places.len(), scene.groups().len(), "{at}");
-        // Heads are called by the numbers of their coins, all else is counted through.
+        // Coins have numbers of their own; all other groups are numbered consecutively over all boards.
         let named =
             |board: &Board| board.coins().is_some() || board.layout().is_some_and(|board| board.apart);
         let counted = scene.boards.iter().filter(|board| !named(board)).flat_map(Board::groups);
@@ -82,7 +82,7 @@ fn scenes_are_sound() {
         assert_eq!(again, *scene, "{at}");
         for part in game.parts(&mut Budget::new(0)) {
             assert!(part.places.iter().all(|place| places.contains(place)), "{at} {}", part.name);
-            // The name of a coin says all of it.
+            // A coin needs no further text than its name.
             let own = |place: &Place| scene.boards.get(usize::from(place.part)).is_some_and(named);
             let coin = part.places.iter().all(own);
             assert!(!part.name.is_empty() && (coin || !part.text.is_empty()), "{at}");
@@ -112,7 +112,7 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
                 assert!(1 <= span.from && span.from <= span.to && span.to <= stack.height(), "{at}");
             }
             for piece in &mv.handles {
-                // Above a gap lies what moves.
+                // The token above a gap is part of the move.
                 let token = match piece.place.is_gaps() {
                     true => PieceId { place: piece.place.home(), n: piece.n + 1 },
                     false => *piece,
@@ -127,7 +127,7 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
                 let own = spans.iter().filter(|span| span.place == stack.place);
                 own.map(|span| span.to - span.from + 1).sum()
             };
-            // New stacks stand behind the others of their board, and hold what is added.
+            // New stacks come after the others of their board, and hold what is added.
             let (old, made): (Vec<_>, Vec<_>) =
                 after.stacks().partition(|stack| stacks.contains_key(&stack.place));
             for stack in made {
@@ -137,7 +137,7 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
                 let stack = after.stacks().find(|stack| stack.place == span.place);
                 assert!(stack.is_some_and(|stack| span.from >= 1 && span.to == stack.height()), "{at}");
             }
-            // What a heap is broken into stays, but for the lowest part, on other heaps.
+            // Of the parts into which a heap is broken, the lowest stays and the others become other heaps.
             let off = mv
                 .on_stacks()
                 .iter()

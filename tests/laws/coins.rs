@@ -1,19 +1,19 @@
-//! Pieces that are picked one by one: what a move turns, what may be pointed at, and how groups are called.
+//! Pieces that are picked one by one: what a move turns, which pieces may be picked, and how pieces are named.
 use crate::tried::Tried;
 use crate::walk::{MANY, positions};
 use nimscope::core::{Layout, MoveView, PieceId, Place, Plane, Scene, Words};
 use std::collections::BTreeSet;
 
-/// Larger boards are not gone through.
+/// Boards with more coins than this are skipped.
 const SEEN: u64 = 300;
 
-/// Pieces that are turned, of a board in rows and columns or of a line.
+/// A board of pieces that are turned, in rows and columns or on a line.
 #[derive(PartialEq)]
 struct Turned {
     line: Place,
-    /// What stays the same: what the board is, with the names of its pieces and what each is worth.
+    /// What no move changes: the shape of the board, and the names and values of its pieces.
     same: String,
-    /// What each piece is called.
+    /// The name of each piece.
     names: Vec<String>,
     heads: BTreeSet<u64>,
 }
@@ -119,14 +119,14 @@ fn heads_are_groups_called_by_their_coins() {
     }
 }
 
-/// The pieces of moves that have all of these, without them.
+/// The pieces of the moves that contain all picked pieces, without these.
 fn around(moves: &[MoveView], picked: &[PieceId]) -> BTreeSet<PieceId> {
     let has = |mv: &&MoveView| picked.iter().all(|piece| mv.handles.contains(piece));
     let all = moves.iter().filter(has).flat_map(|mv| mv.handles.iter().copied());
     all.filter(|piece| !picked.contains(piece)).collect()
 }
 
-/// Where several coins slide, each is picked with its square before the next; squares may be picked more than once.
+/// Where several coins slide, each is picked with its square before the next one; squares may be picked more than once.
 fn assert_leads_on(
     open: &dyn Fn(&[PieceId]) -> BTreeSet<PieceId>,
     moves: &[MoveView],
@@ -146,19 +146,19 @@ fn assert_leads_on(
     }
 }
 
-/// Coins that are picked one by one stay open as long as they can become a legal move, and no longer.
+/// A coin can be picked exactly as long as the picked coins with it are part of a legal move.
 #[test]
 fn coins_are_open_while_a_move_has_them() {
     let mut seen = Tried::default();
     for game in positions() {
         let listed = game.moves(MANY);
         let scene = game.scene();
-        // On a board the coins pointed at name rows and columns; there several selections mean one move.
+        // On boards in rows and columns coins are picked for rows and columns, and several selections mean one move.
         let picks = |board: &&Layout| board.picks.is_some();
         if listed.cut() || scene.coins().next().is_some() || !scene.layouts().any(|board| picks(&board)) {
             continue;
         }
-        // Boards with few enough moves to be listed are rare: the law holds for them, too, but is not counted.
+        // Unfolded boards have few legal moves: the law is checked for them, but not counted.
         let counted = scene.layouts().any(|board| board.fold.is_some());
         if counted {
             seen.meet(&*game);

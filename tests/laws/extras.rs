@@ -3,7 +3,7 @@ use crate::walk::{opened, positions, presets, value};
 use nimscope::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, ValueMap, verdict};
 use nimscope::games::first_games;
 
-/// Every kind of change, on every group, some colours and some that are not there.
+/// Every kind of edit, on every group, with some colours that exist and some that do not.
 fn edits(game: &dyn Game) -> Vec<Edit> {
     let mut places = game.scene().places();
     places.truncate(6);
@@ -56,7 +56,7 @@ fn random_positions_open_again_and_follow_the_seed() {
             let all = (0..seeds).map(|seed| game.random(seed, 2).notation());
             all.collect::<std::collections::HashSet<_>>().len()
         };
-        // There are not always so many.
+        // Some games have fewer positions than that.
         assert!(distinct(20) > 10 || 2 * distinct(20) >= distinct(200), "{}", game.notation());
     }
 }
@@ -112,7 +112,7 @@ fn maps_show_values() {
             match (*shown, found) {
                 (ValueMap::N, Some(value)) => assert!(value > 0, "{at}"),
                 (shown @ (0 | ValueMap::N), None) => {
-                    // Only who wins is known, and that without a search.
+                    // Only the outcome is known here, and that without a search.
                     let verdict = verdict(&*there, Convention::Normal, &mut Budget::new(0));
                     let lost = verdict.ok().and_then(|verdict| Some(verdict.outcome()? == Outcome::P));
                     assert_eq!(lost, Some(shown == 0), "{at}");
@@ -151,7 +151,7 @@ fn questions_are_answered_or_refused_at_a_place() {
     }
 }
 
-/// Whoever opens a game for the first time has the first move, and can win with it.
+/// The first position of a game for beginners can be won by the player who moves first.
 #[test]
 fn newcomers_begin_with_a_position_that_they_can_win() {
     for first in first_games() {

@@ -1,4 +1,4 @@
-//! Pictures of edges: what is pointed at, what falls, what stays.
+//! Pictures of edges: which pieces are selected, which edges fall, which stay.
 use crate::tried::Tried;
 use crate::walk::{MANY, opened, positions};
 use nimscope::core::{Edge, Edit, Graph, Left, Scene, number};
@@ -27,7 +27,7 @@ fn cuts_take_what_falls_and_leave_the_rest_in_place() {
             let part = mv.groups[0];
             let at = format!("{} {}", game.notation(), mv.notation);
             let before = picture(&scene, part.part).unwrap_or_else(|| panic!("{at} is on no picture"));
-            // Each look at an edge goes through all of them.
+            // Checking each edge takes time in the number of all edges.
             if before.edges.len() > 200 {
                 continue;
             }
@@ -76,7 +76,7 @@ fn pictures_are_sound() {
                 let own = graph.edges.iter().filter(|edge| edge.part as usize == number).count();
                 assert_eq!((part.edges, own > 0), (own as u64, true), "{at}");
             }
-            // From the ground up: each edge hangs on the ground or on one before it.
+            // In order from the ground up, each edge stands on the ground or on an earlier edge.
             let mut called = HashSet::from(["the ground".to_string()]);
             let mut reached = HashSet::new();
             for edge in &graph.edges {
@@ -98,7 +98,7 @@ fn what_is_drawn_again_is_the_same_position() {
         let scene = game.scene();
         for graph in scene.graphs().filter(|graph| !graph.edges.is_empty()) {
             let edit = Edit::Draw { part: graph.line.part, graph: Box::new(graph.clone()) };
-            // A large picture is longer with the places of its vertices than a text may be.
+            // The places of many vertices make the notation of a large picture too long.
             let Ok(again) = game.edit(&edit) else { continue };
             assert_eq!(again.key(), game.key(), "{}", game.notation());
             let drawn = again.scene();

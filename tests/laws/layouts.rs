@@ -1,4 +1,4 @@
-//! Boards that say themselves what is drawn where.
+//! Boards that define their own layout.
 use crate::tried::Tried;
 use crate::walk::{MANY, positions};
 use nimscope::core::{Layout, PieceId, Scene};

@@ -1,17 +1,18 @@
-//! A move in hand makes what its notation says.
+//! Making a move that was listed gives the same as playing its notation.
 use crate::walk::{opened, positions, presets};
 use nimscope::core::{Game, MoveView, TypedMove};
 use std::rc::Rc;
 
-/// Most moves of a position that are made.
+/// The most moves of a position that are made.
 const MADE: usize = 60;
 
-/// The move as it comes over the wire.
+/// The move as it is after serialisation.
 fn bare(mv: &MoveView) -> MoveView {
     MoveView { typed: TypedMove::default(), ..mv.clone() }
 }
 
-/// Fails unless the move does what its notation does here, whichever position it is of.
+/// Checks that making the move gives the same as playing its notation in this position, whichever position the move was
+/// listed in; returns whether it is legal.
 fn agrees(game: &dyn Game, mv: &MoveView) -> bool {
     let after = game.play(&mv.notation).map(|after| after.notation());
     for made in [game.make(mv), game.make(&bare(mv))] {
@@ -50,7 +51,7 @@ fn a_move_of_another_position_is_read_or_refused() {
     let (mut read, mut refused) = (0, 0);
     for (at, game) in all.iter().enumerate() {
         let moves = game.moves(MADE / 10).moves;
-        // One of the same game, in the order of the notations, and one of some other.
+        // A move of another position of the same game, and one of some other game.
         for other in [at + 1, at + all.len() / 3].map(|other| &all[other % all.len()]) {
             for mv in &moves {
                 *(if agrees(&**other, mv) { &mut read } else { &mut refused }) += 1;

@@ -1,4 +1,4 @@
-//! The list of moves, legality and pointing state the same rule.
+//! The list of moves, the check for legality, and selection by pieces follow the same rule.
 use crate::tried::Tried;
 use crate::walk::{MANY, options, positions};
 use nimscope::core::{Game, Layout, Piece, Verb};
@@ -36,8 +36,8 @@ fn moves_that_are_not_listed_are_refused() {
         let legal: HashSet<_> = options.into_iter().map(|(mv, _)| mv).collect();
         for text in legal.iter().flat_map(|mv| perturbed(mv)).collect::<HashSet<_>>() {
             match (game.read_move(&text), game.play(&text)) {
-                // Of the orders in which a heap can be broken into the same parts one is listed, and of the lines through
-                // as many points round as many.
+                // If a heap can be broken into the same parts in several orders only one order is listed, and so of
+                // lines that pass equally many points.
                 (Ok(mv), Ok(option)) if !mv.phrase.signs.is_empty() || drawn => {
                     assert!(keys.contains(&option.key()), "{} {text}", game.notation());
                     reordered += usize::from(!legal.contains(&mv.notation));
@@ -58,7 +58,7 @@ fn moves_that_are_not_listed_are_refused() {
     assert!(refused > 1000 && reordered > 100, "{refused}, {reordered}");
 }
 
-/// Texts near a move's: numbers off by one or ten, parts swapped, doubled or left out.
+/// Texts similar to a move's notation: numbers off by one or ten, parts swapped, doubled or left out.
 fn perturbed(notation: &str) -> Vec<String> {
     let mut all = vec![String::new(), format!("{notation}."), format!("{notation} "), format!(".{notation}")];
     for (at, c) in notation.char_indices() {
@@ -115,7 +115,7 @@ fn handles_tell_moves_apart_and_give_them_back() {
 #[test]
 fn play_ends() {
     let mut ended = Tried::default();
-    // Where positions may return there is no promise.
+    // Games in which positions may repeat need not end.
     for game in positions().into_iter().filter(|game| game.rules().is_some()) {
         let mut here = game.clone();
         let mut left = size(&*here);
@@ -125,16 +125,16 @@ fn play_ends() {
             let Ok(next) = here.play(&mv.notation) else { panic!("{} {}", here.notation(), mv.notation) };
             // A move that takes nothing breaks a heap.
             let broken = mv.phrase.verb == Verb::SPLIT;
-            // A move with coins turns others too, but the last of them from heads to tails.
+            // A move may turn several coins, but the last of them from heads to tails.
             let turned = size(&*next) == left && heads(&*next) < heads(&*here);
-            // Tokens that stay come down to a stack before.
+            // Tokens that are not removed move to an earlier stack.
             let down = size(&*next) == left && !mv.adds.is_empty() && far(&*next) < far(&*here);
             let less = size(&*next) < left || down || turned;
             let more_heaps = size(&*next) == left && standing(&*next) > standing(&*here);
             assert!(if broken { more_heaps } else { less }, "{} {}", here.notation(), mv.notation);
             (left, here) = (size(&*next), next);
             plies += 1;
-            // Coins can be turned back and forth for very long.
+            // Coins can be turned for a very long time.
             if left > 1000 || plies == 300 {
                 break;
             }
@@ -150,10 +150,10 @@ fn play_ends() {
 
 fn size(game: &dyn Game) -> u128 {
     let scene = game.scene();
-    // On a line pieces that are gone keep their places.
+    // On a line, pieces that are removed leave their places empty.
     let pieces = scene.layouts().map(|board| match &board.strip {
         Some(strip) => strip.stretches.iter().map(|stretch| u128::from(stretch.len())).sum(),
-        // What slides comes nearer to the left edge; what is picked and turned stays.
+        // Pieces that slide come nearer to the left edge; pieces that are picked and turned stay.
         None if board.picks.is_some() => {
             let far = |piece: &Piece| u128::from(piece.tokens.unwrap_or(0)) * u128::from(piece.n - 1);
             board.pieces.iter().map(far).sum()
@@ -165,7 +165,7 @@ fn size(game: &dyn Game) -> u128 {
     scene.stacks().map(|stack| u128::from(stack.height())).chain(edges).chain(pieces).sum()
 }
 
-/// The tokens of stacks, each as often as its stack has a number.
+/// The sum over all stacks of the number of tokens times the number of the stack.
 fn far(game: &dyn Game) -> u128 {
     game.scene().stacks().map(|stack| u128::from(stack.height()) * u128::from(stack.number)).sum()
 }
@@ -174,8 +174,8 @@ fn standing(game: &dyn Game) -> usize {
     game.scene().stacks().filter(|stack| stack.height() > 0).count()
 }
 
-/// The heads of each board of coins, the last one first. Less where they first differ: the last coin that is turned
-/// shows tails.
+/// The heads of each board of coins, the last one first. Lexicographically less if, at the first difference, the last
+/// coin turned now shows tails.
 fn heads(game: &dyn Game) -> Vec<Vec<u64>> {
     let scene = game.scene();
     let sheets = scene.coins().map(|board| board.heads.iter().rev().copied().collect());

@@ -1,4 +1,4 @@
-//! Notations name positions, and only them.
+//! Notations name exactly one position each.
 use crate::walk::{opened, options, positions, presets};
 use nimscope::games::{cards, open};
 use std::collections::HashSet;

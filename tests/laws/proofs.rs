@@ -1,4 +1,5 @@
-//! Proofs that play keep what they claim: by brute force, from the definition of the outcome, and not by a theorem.
+//! The proofs that play keep what they claim, checked by brute force from the definition of the outcome, without
+//! theorems.
 mod trials;
 use trials::{Trial, trials};
 
@@ -11,10 +12,10 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-/// Positions that brute force may look at.
+/// The most positions that brute force may examine.
 const WORK: u64 = 3_000_000;
 
-/// By the definition, or none where that is too much; found once for each position.
+/// The outcome by definition, computed once for each position; none where that takes too much work.
 fn outcome(game: &dyn Game, convention: Convention) -> Option<Outcome> {
     thread_local! {
         static KNOWN: RefCell<BTreeMap<(bool, String), Option<Outcome>>> = const { RefCell::new(BTreeMap::new()) };
@@ -28,7 +29,8 @@ fn outcome(game: &dyn Game, convention: Convention) -> Option<Outcome> {
     found
 }
 
-/// Tries every move from a position; adds the cases that were used. Whether the proof answered by moves in it.
+/// Tries every move from a position, and adds the cases that were used. Returns whether every reply was a move in this
+/// position.
 fn every_move(proof: &dyn Proof, game: &dyn Game, used: &mut BTreeSet<&'static str>) -> bool {
     let mut answered = true;
     for mv in game.moves(usize::MAX).moves {
@@ -61,7 +63,8 @@ fn every_move(proof: &dyn Proof, game: &dyn Game, used: &mut BTreeSet<&'static s
     answered
 }
 
-/// Whoever begins there wins, and the move leaves the same as where it was to be answered.
+/// Checks a reply that begins in another position: the player to move there wins, and the move leads to the position to
+/// be answered.
 fn beginning(proof: &dyn Proof, start: &dyn Game, mv: &str, after: &dyn Game, at: &str) {
     assert_eq!(outcome(start, proof.convention()), Some(Outcome::N), "{at}: {}", start.notation());
     let first = start.play(mv).unwrap_or_else(|error| panic!("{at}: {mv}: {error}"));
@@ -127,7 +130,7 @@ fn what_a_proof_does_not_speak_of_is_refused() {
     for proof in proof::ALL {
         for notation in others {
             let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
-            // Some speak of a few of these, and then are right.
+            // Proofs cover only some of these positions, and then correctly.
             if proof.covers(&*game).is_ok() {
                 assert_eq!(
                     outcome(&*game, proof.convention()),

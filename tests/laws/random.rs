@@ -1,10 +1,10 @@
-//! Positions to begin with: drawn at random, and as hard as is wanted.
+//! Start positions drawn at random, with the difficulty that is asked for.
 use crate::walk::opened;
 use nimscope::core::{Budget, Convention, Game, Outcome, Wanted, random_start, verdict, winning};
 use nimscope::games::library;
 use std::rc::Rc;
 
-/// Options that may be examined to count the winning moves of a position.
+/// The most options that may be examined to count the winning moves of a position.
 const WORK: u64 = 100_000;
 
 /// The first position of every game.
@@ -12,7 +12,7 @@ fn first_positions() -> impl Iterator<Item = Rc<dyn Game>> {
     library().map(|card| opened(card.start))
 }
 
-/// The number of winning moves; none in a draw, and where it is not found.
+/// The number of winning moves; none in a draw, and where it is not found within the budget.
 fn count(game: &dyn Game, convention: Convention) -> Option<u64> {
     let mut budget = Budget::on_page(WORK);
     match verdict(game, convention, &mut budget).ok()?.outcome()? {
@@ -33,7 +33,7 @@ fn a_newcomer_who_begins_can_win_every_game() {
 #[test]
 fn whoever_starts_can_win() {
     for game in first_positions() {
-        // Misère play is searched, which takes long for large positions.
+        // Misère play is solved by search, which takes long for large positions.
         for (convention, seeds) in [(Convention::Normal, 4), (Convention::Misere, 2)] {
             for (seed, size) in [(1, 1), (2, 2), (3, 3), (4, 2)].into_iter().take(seeds) {
                 for wanted in [Wanted::Many, Wanted::Few, Wanted::One] {
@@ -53,7 +53,7 @@ fn whoever_starts_can_win() {
 fn difficulty_is_meant() {
     for game in first_positions() {
         let count = |game: &dyn Game| count(game, Convention::Normal);
-        // What is wanted is found in games where it is not rare.
+        // In games where few positions are of the wanted kind, none need be found.
         let usual: Vec<u64> = (100..140).filter_map(|seed| count(&*game.random(seed, 2))).collect();
         let common = |meant: &dyn Fn(u64) -> bool| usual.iter().filter(|n| meant(**n)).count() >= 2;
         let one = |n| n == 1;

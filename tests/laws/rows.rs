@@ -1,13 +1,13 @@
-//! Pieces on lines: what is pointed at, what falls, what stays.
+//! Pieces on lines: which pieces are selected, which fall, which stay.
 use crate::tried::Tried;
 use crate::walk::{MANY, opened, positions};
 use nimscope::core::{Layout, MoveView, Scene, Strip};
 use std::collections::HashSet;
 
-/// Longer lines are not walked along.
+/// Lines longer than this are skipped.
 const WALKED: u64 = 200;
 
-/// The lines on the table, each with its board.
+/// The lines on all boards, each with its board.
 fn lines(scene: &Scene) -> impl Iterator<Item = (&Layout, &Strip)> {
     scene.layouts().filter_map(|board| Some((board, board.strip.as_deref()?)))
 }

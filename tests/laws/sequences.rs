@@ -1,27 +1,28 @@
-//! Games one after the other: each before itself, two others, and those unlike the rest. They are played as the definition
-//! says, or refused with a reason.
+//! Sequences of two games: each game before itself, before two others, and before those unlike all others. They are
+//! played by the definition, or refused with a reason.
 use crate::walk::{MANY, opened};
 use nimscope::core::{Budget, Card, Convention, Game, Mistake, Outcome, verdict, winning};
 use nimscope::games::{cards, compound, open};
 use std::{collections::HashMap, rc::Rc};
 
-/// Most positions that may follow from a start that is tried.
+/// The most positions that may be reached from a start that is tried.
 const FEW: usize = 60;
 
-/// Most moves that are made on the way to such a start: large heaps take longer.
+/// The most moves that are made to find such a start: large heaps take longer.
 const LONG: usize = 60;
 
 /// Games whose boards or rules are unlike all others.
 const UNLIKE: [&str; 7] = ["nim", "rims", "rayles", "chomp", "vertices", "thirty-one", "hackenbush"];
 
-/// A start of a game with every position that may follow, and who wins from each.
+/// A start position with all positions that can be reached from it, and who wins each of them.
 struct Small {
     start: Rc<dyn Game>,
-    /// By notation, whether whoever is to move wins: if they win where no move is left, and if they lose there.
+    /// By notation, whether the player to move wins: first where a player without a move wins, then where that player
+    /// loses.
     wins: HashMap<String, [bool; 2]>,
 }
 
-/// Everything that follows a position, unless that is too much.
+/// Explores all positions that can be reached from one; none where there are too many.
 fn explore(game: &Rc<dyn Game>, wins: &mut HashMap<String, [bool; 2]>) -> Option<[bool; 2]> {
     let at = game.notation();
     if let Some(known) = wins.get(&at) {
@@ -31,7 +32,7 @@ fn explore(game: &Rc<dyn Game>, wins: &mut HashMap<String, [bool; 2]>) -> Option
     if wins.len() >= FEW || moves.cut() {
         return None;
     }
-    // None, so far: the one to move loses, or wins where that is said.
+    // Without moves: the player to move wins by the first rule, and loses by the second.
     let mut known = [moves.moves.is_empty(), false];
     for mv in moves.moves {
         let option = explore(&game.make(&mv).ok()?, wins)?;
@@ -41,8 +42,7 @@ fn explore(game: &Rc<dyn Game>, wins: &mut HashMap<String, [bool; 2]>) -> Option
     Some(known)
 }
 
-/// A small position of a game that is not over: one of its presets, or of those made at random, or what is left of one of
-/// these after some moves.
+/// A small position of a game that is not over: a preset, a random position, or one reached from these by some moves.
 fn small(id: &str) -> Small {
     let card = cards().find(|card| card.id == id).unwrap();
     let first = opened(card.presets[0].position());
@@ -61,7 +61,7 @@ fn small(id: &str) -> Small {
                 return Small { start: here, wins };
             }
             let moves = here.moves(MANY).moves;
-            // Longer moves first: those that leave little.
+            // Moves with longer notations come first, which leave little.
             let mv = &moves[rng.usize(moves.len() / 2..moves.len())];
             here = here.make(mv).unwrap();
         }
@@ -69,12 +69,12 @@ fn small(id: &str) -> Small {
     panic!("{id} has no small position")
 }
 
-/// Who wins a sequence of two under a convention, by the definition: whoever finds no move in the first begins the second,
-/// or after ~ the other player.
+/// Whether the player to move wins a sequence of two games under a convention, by the definition: a player without a
+/// move in the first game begins the second one, or after ~ has the other player begin it.
 fn brute(first: &Small, at: &str, joint: char, second: &Small, convention: Convention) -> bool {
     let last = second.wins[&second.start.notation()];
     let begins = last[usize::from(convention == Convention::Normal)];
-    // Whether it is good to find no move in the first.
+    // Whether a player without a move in the first game wins.
     let lost = begins == (joint == '|');
     first.wins[at][usize::from(!lost)]
 }
@@ -84,8 +84,8 @@ fn valued() -> Vec<Small> {
     valued.map(|card| small(card.id)).collect()
 }
 
-/// The games that follow one in the trials: itself, those whose boards or rules are unlike all others, and two of the rest, so
-/// that each is tried in both places.
+/// The games that follow a game in the trials: itself, those whose boards or rules are unlike all others, and two of
+/// the rest, so that each is tried in both places.
 fn partners(all: &[Small], at: usize) -> impl Iterator<Item = &Small> {
     let own = [0, 1, all.len() / 2].map(|step| (at + step) % all.len());
     let chosen = move |(place, other): &(usize, &Small)| {
@@ -140,7 +140,7 @@ fn games_are_played_one_after_the_other() {
     assert!(seen.iter().all(|seen| *seen > 100), "{seen:?}");
 }
 
-/// A play from each game through the next one to its end, by the moves that the sequence lists.
+/// Play leads from each game into the next one and to the end, by the moves that the sequence lists.
 #[test]
 fn play_goes_on_in_the_next_game() {
     let all = valued();
@@ -166,10 +166,10 @@ fn play_goes_on_in_the_next_game() {
     }
 }
 
-/// Games without Grundy values cannot join sums: the mistake says which game, and why. They follow others.
+/// Games without Grundy values cannot join sums: the error says which game, and why. They can follow others.
 #[test]
 fn games_without_values_are_refused_in_sums() {
-    // A sequence is no game to be joined: it is one already.
+    // A sequence cannot be joined as a game: it is a sequence already.
     let single = |card: &&Card| compound(card.presets[0].position()).is_none();
     let mut refused = 0;
     for card in cards().filter(single) {
@@ -182,7 +182,7 @@ fn games_without_values_are_refused_in_sums() {
         for text in ["|", "~"].map(|joint| format!("{own}{joint}nim/3{joint}{own}")) {
             assert!(open(&text).is_ok(), "{text}");
         }
-        // Where some positions have values, sums are played.
+        // Games of which some positions have values can be summands.
         let joints: &[char] = if game.loopy().is_some() { &[] } else { &['&'] };
         for joint in joints {
             refused += 1;

@@ -1,8 +1,8 @@
-//! How much of a law was really tried, counted for each family of games by itself.
+//! Counts how often a law was really checked, separately for each family of games.
 use nimscope::core::Game;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How often a law was tried, by the shelf of the game.
+/// The number of checks of a law, by the shelf of the game.
 #[derive(Default)]
 pub struct Tried(BTreeMap<&'static str, Family>);
 
@@ -13,15 +13,15 @@ struct Family {
 }
 
 impl Tried {
-    /// The law speaks of this game.
+    /// Notes that the law applies to this game.
     pub fn meet(&mut self, game: &dyn Game) {
         self.family(game);
     }
-    /// It was tried once with this game.
+    /// Notes one check with this game.
     pub fn add(&mut self, game: &dyn Game) {
         self.family(game).times += 1;
     }
-    /// Of how many families it was tried.
+    /// The number of families to which the law applies.
     pub fn shelves(&self) -> usize {
         self.0.len()
     }
@@ -30,7 +30,8 @@ impl Tried {
         family.games.insert(game.card().id);
         family
     }
-    /// Fails for a family that it speaks of where it was tried less often than that, and if it speaks of none.
+    /// Fails if the law was checked fewer than `least` times for a family to which it applies, or if it applies to
+    /// none.
     pub fn enough(&self, least: u64) {
         assert!(!self.0.is_empty(), "the law speaks of no game");
         for (shelf, Family { games, times }) in &self.0 {

@@ -1,4 +1,4 @@
-//! Values and outcomes keep their definitions, whichever way they are found.
+//! Values and outcomes agree with their definitions, however they are found.
 use crate::tried::Tried;
 use crate::walk::{EFFORT, outcome, over_options, positions, value, within};
 use nimscope::core::{Block, Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex, winning};
@@ -49,7 +49,7 @@ fn three_routes_to_a_value_agree() {
         let parts = game.parts(&mut Budget::new(EFFORT));
         let by_parts: Option<Nimber> = parts.iter().map(|part| part.value).sum::<Option<_>>();
         assert_eq!(by_parts, Some(found), "{at}: sum of its parts, and found");
-        // One budget for all parts: boards have many coins.
+        // One budget for all parts: a board may have many coins.
         let mut budget = Budget::new(EFFORT);
         for (index, part) in parts.iter().enumerate() {
             if let Some(plain) = within(game.value_by_definition(index, &mut budget)) {
@@ -61,8 +61,8 @@ fn three_routes_to_a_value_agree() {
     tried.iter().for_each(|tried| tried.enough(15));
 }
 
-/// Where a reason lists the options of a component, all are counted, the values that are told have no gap below the one that is said
-/// to be missing, and that is the value.
+/// Where a reason lists the options of a component, it counts all of them; the values listed have no gap below the one
+/// that is said to be missing, and that one is the value.
 #[test]
 fn listed_options_make_the_value() {
     let mut tried = Tried::default();
@@ -89,12 +89,12 @@ fn listed_options_make_the_value() {
             tried.add(&*game);
         }
     }
-    // Of most shelves some game has no formula.
+    // On most shelves there are games without a formula.
     tried.enough(1);
     assert!(tried.shelves() >= 6);
 }
 
-/// The outcome that a theorem gives is that of the value, where this is found.
+/// Checks that the outcome by a theorem agrees with the value, where the value is found.
 fn agrees(game: &dyn Game) {
     if let (Some(theorem), Some(value)) = (game.outcome_by_theorem(), value(game)) {
         assert_eq!(theorem, Outcome::of(value), "{}: by `outcome`, and by value", game.notation());
@@ -107,7 +107,7 @@ fn outcomes_agree_with_the_definition() {
     for game in positions() {
         tried.meet(&*game);
         if game.outcome_by_theorem().is_some() {
-            // Of positions drawn at random few are P; of each that is N an option is.
+            // Few random positions are P-positions, but each N-position has an option that is one.
             agrees(&*game);
             over_options(&*game, |option| {
                 agrees(option);
@@ -125,7 +125,8 @@ fn outcomes_agree_with_the_definition() {
     tried.enough(15);
 }
 
-/// The moves found are those of the options that satisfy `wanted`, counted right however few are listed.
+/// Checks that the moves found are those to options that satisfy `wanted`, and that all are counted even if few are
+/// listed.
 fn same_moves(
     game: &dyn Game,
     wanted: Vec<&String>,
@@ -180,7 +181,7 @@ fn winning_moves_are_found_all() {
             else {
                 continue;
             };
-            // Where nobody wins, the moves that keep it so.
+            // Where nobody can win, the best moves keep the draw.
             let best = if own == Outcome::D { Outcome::D } else { Outcome::P };
             let wanted = after.iter().filter(|(_, outcome)| *outcome == best).map(|(mv, _)| mv).collect();
             let search = |limit| within(winning(&*game, convention, limit, &mut Budget::new(EFFORT)));

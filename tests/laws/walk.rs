@@ -1,16 +1,16 @@
-//! The positions that the laws are tried on.
+//! The positions on which the laws are checked.
 use nimscope::core::{Brief, Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, verdict};
 use nimscope::games::{cards, first_games, open};
 use std::{collections::BTreeMap, rc::Rc, sync::LazyLock};
 
-/// Most moves that a law looks at one by one.
+/// The most moves that a law examines one by one.
 pub const MANY: usize = 400;
-/// Most options whose values a law asks for.
+/// The most options whose values a law asks for.
 const SOLVED: u64 = 150;
 /// Options that a law may examine for one answer.
 pub const EFFORT: u64 = 8000;
 
-/// The position of a notation that is known to be good.
+/// The position with a notation that is known to be valid.
 pub fn opened(notation: &str) -> Rc<dyn Game> {
     open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"))
 }
@@ -23,7 +23,7 @@ pub fn presets() -> Vec<Rc<dyn Game>> {
 /// Positions of every ruleset and every sum of two: presets, random ones, and those on the way of random
 /// play from them. The same on every run, without repetition.
 pub fn positions() -> Vec<Rc<dyn Game>> {
-    // Found once for all laws, which run beside each other and so share texts.
+    // Found once for all laws; these run in parallel threads, which can share only texts.
     static FOUND: LazyLock<Vec<String>> = LazyLock::new(|| found().into_keys().collect());
     FOUND.iter().map(|notation| opened(notation)).collect()
 }
@@ -48,17 +48,17 @@ fn found() -> BTreeMap<String, Rc<dyn Game>> {
     found
 }
 
-/// Chance of its own for each name, so that one more game changes no walk of the others.
+/// A random generator for each name, so that a new game does not change the walks of others.
 fn seeded(name: &str) -> fastrand::Rng {
     fastrand::Rng::with_seed(
         name.bytes().fold(20_251_121, |seed, byte| seed * 31 % 1_000_000_007 + u64::from(byte)),
     )
 }
 
-/// Each game with two of those that newcomers begin with: all pairs would be too many to try. Which two is drawn from the
-/// name of the game, so that one more game changes no other's partners.
+/// Each game with two of the games for beginners, since all pairs would be too many. Which two depends on the name of
+/// the game, so that a new game does not change the partners of others.
 fn pairs() -> Vec<(&'static Card, &'static Brief)> {
-    // Games without values are no summands.
+    // Games without Grundy values cannot be summands.
     let valued = |card: &&Card| opened(card.presets[0].position()).rules().is_some();
     let drawn = |card: &'static Card| {
         let mut partners = first_games();
@@ -69,7 +69,7 @@ fn pairs() -> Vec<(&'static Card, &'static Brief)> {
     cards().filter(valued).flat_map(drawn).collect()
 }
 
-/// Adds `start` and what lies on `keep` equal stages of one random play from it to the end.
+/// Adds `start` and `keep` positions, equally spaced, of one random play from it to the end.
 fn wander(
     start: Rc<dyn Game>,
     keep: usize,
@@ -114,7 +114,7 @@ pub fn options(game: &dyn Game) -> Option<Vec<(String, Rc<dyn Game>)>> {
     Some(moves.moves.into_iter().map(|mv| play(mv.notation)).collect())
 }
 
-/// Collects `answer` over all options, or nothing where one is not found.
+/// Collects `answer` over all options; none if it fails for one of them.
 pub fn over_options<T>(game: &dyn Game, answer: impl Fn(&dyn Game) -> Option<T>) -> Option<Vec<(String, T)>> {
     if game.move_count() > SOLVED {
         return None;
@@ -122,7 +122,7 @@ pub fn over_options<T>(game: &dyn Game, answer: impl Fn(&dyn Game) -> Option<T>)
     options(game)?.into_iter().map(|(mv, option)| Some((mv, answer(&*option)?))).collect()
 }
 
-/// Whether an answer was found, for counting how much a law really tried.
+/// Whether an answer was found within the budget.
 pub fn within<T>(answer: Result<T, OutOfBudget>) -> Option<T> {
     answer.ok()
 }

@@ -1,4 +1,4 @@
-//! What hints say of what the board marks.
+//! What hints say about the marks on the board.
 use super::{
     markup::{draw, text},
     props,
@@ -7,7 +7,7 @@ use nimscope::core::Convention;
 use nimscope::ui::{model::Level, panels::Panel};
 use std::rc::Rc;
 
-/// The hints where the board marks these winning moves.
+/// The hints where the board marks all winning moves.
 fn hinted(notation: &str) -> String {
     let mut props = props(notation, Convention::Normal, Level::Hints);
     props.marked = Rc::new(props.analysed.analysis.winning.clone());
@@ -27,7 +27,7 @@ fn hints_say_that_moves_are_ringed_only_where_they_are() {
     assert!(
         hinted("mock-turtles/TTHH").contains("its coins are outlined on the board, the last with dashes.")
     );
-    // Moves on several stacks have no ring, nor have those on stacks too tall to be drawn: they are listed.
+    // Moves on several stacks, and moves on stacks too tall to be drawn, have no ring and are listed.
     for (notation, listed) in [
         ("chromatic:beatty(phi^2)/4+3", "Take 4 from stack 1 and 3 from stack 2"),
         ("nim/1000+5", "Take 995 from pile 1"),
@@ -36,7 +36,7 @@ fn hints_say_that_moves_are_ringed_only_where_they_are() {
         assert!(!text.contains("ringed") && text.contains("Winning moves"), "{notation}: {text}");
         assert!(text.contains(listed) && !text.contains('∗'), "{notation}: {text}");
     }
-    // While the other side is to move the board rings nothing.
+    // While the other player is to move the board has no rings.
     let other = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Hints));
     assert!(text(&other).contains("3 winning moves.") && !other.contains("ringed"));
 }

@@ -1,4 +1,4 @@
-//! The places of the program, as the files of the companions name them, and whether they open.
+//! Reads the places of the program that the companions name, and checks whether they open.
 use nimscope::core::Preset;
 use nimscope::games::{Link, cards};
 use nimscope::labs::{
@@ -8,11 +8,11 @@ use nimscope::learn::{Door, Place};
 use nimscope::ui::{app::PATHS, term};
 use std::path::{Path, PathBuf};
 
-/// Reads a place: `[words](#/address)`, a lesson by its file and perhaps a step, or a game or a lab and the name of an
-/// example there.
+/// Reads a place: `[words](#/address)`, a lesson by its file and perhaps a step, or a game or a lab with the name of an
+/// example.
 ///
 /// # Errors
-/// What there is not.
+/// The name of what does not exist.
 pub fn read(text: &str) -> Result<Door, String> {
     if let Some(rest) = text.strip_prefix('[') {
         let link = rest.strip_suffix(')').and_then(|rest| rest.split_once("]("));
@@ -44,7 +44,7 @@ fn preset(id: &str, name: &str) -> Option<&'static Preset> {
     cards().find(|card| card.id == id)?.presets.iter().find(|preset| preset.name == name)
 }
 
-/// The fields of a lab, and what one may try there.
+/// The fields of a lab, and its examples.
 fn lab(name: &str) -> Option<(&'static [Field], Vec<Examples>)> {
     Some(match name {
         "counting" => (counting::FIELDS, vec![counting::EXAMPLES]),
@@ -77,7 +77,7 @@ pub fn sorted(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Where a lesson or an exercise is, as the course counts it: by the order of the files.
+/// The place of a lesson or an exercise in the course, by the order of the files.
 pub fn place(file: &Path) -> Option<Place> {
     let folder = file.parent()?;
     let at = |path: &Path| {
@@ -107,7 +107,7 @@ fn lesson(file: &str, step: Option<&str>) -> Result<Door, String> {
     Ok(Door { text: format!("{kind}: {title}, {step}"), to: format!("#/lesson?l={place}&s={}", number + 1) })
 }
 
-/// What is wrong with an address; `parts` tells whether a companion has a part.
+/// What is wrong with an address; `parts` tells whether a companion, or a part of it, exists.
 pub fn wrong(to: &str, parts: &dyn Fn(&str, Option<&str>) -> bool) -> Option<String> {
     let Some(hash) = to.strip_prefix("#/") else { return Some(format!("{to} leads out of the site")) };
     let (path, query) = hash.split_once('?').unwrap_or((hash, ""));

@@ -1,5 +1,5 @@
-//! The companions of the papers: what the pages read of them is current, everything in them opens, and nothing that has a
-//! number in a paper is left out.
+//! The companions of the papers: the files that the pages read are up to date, every place in them opens, and nothing
+//! that has a number in a paper is left out.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
 #[path = "../current/mod.rs"]
 mod current;
@@ -19,9 +19,9 @@ use std::path::Path;
 
 /// The documents, in the order in which they are listed.
 const DOCUMENTS: [&str; 5] = ["liu", "fisher", "fisher-2016", "khovanova", "ferguson"];
-/// What has a number or a name in the papers.
+/// The list of what has a number or a name in the papers.
 const NUMBERS: &str = include_str!("numbers.txt");
-/// The places that name a position.
+/// The list of the places that name a position.
 const PLACES: &str = include_str!("../presets/places.txt");
 
 fn companions() -> Vec<Companion> {
@@ -63,12 +63,13 @@ const SITE: &str = "#site\tNimscope\n\
     Glossary\tThe words of the theory, each explained in a few sentences.\t#/glossary\n\
     Papers\tAll that has a number in the papers, and where it is played here.\t#/papers\n";
 
-/// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its address.
+/// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its
+/// address.
 fn theory() -> String {
     let plain = |text: &str| text.replace(['*', '$', '~'], "");
     let term = |it: &Term| format!("{}\t{}\t#/glossary?t={}\n", it.name, plain(it.short), it.id);
     let ability = |it: &Ability| format!("{}\t{}\t#/about?t={}\n", it.name, it.how, it.id);
-    // The first lab has a short address, too.
+    // The first lab also has a short address, which is left out.
     let lab = |(path, [title, about]): (&str, [&str; 2])| format!("{title}\t{about}\t#/{path}\n");
     let labs = abouts().filter(|(path, _)| path.contains('/')).map(lab);
     format!(
@@ -79,7 +80,7 @@ fn theory() -> String {
     )
 }
 
-/// How the start page names a document: its authors, and the year where it is a version.
+/// The name of a document in the search: its authors, and the year where it is a version of another document.
 fn named(it: &Companion) -> String {
     let last = |name: &str| name.rsplit(' ').next().unwrap_or_default().to_string();
     let names = it.head.authors.split([',', ';']).next().unwrap_or_default();
@@ -124,7 +125,7 @@ fn every_place_opens() {
     }
 }
 
-/// No part without what it states, and none without a place but with the reason; no two of one name.
+/// Each part says what it states, has a place or a reason for having none, and a name of its own.
 #[test]
 fn no_part_is_a_dead_end() {
     let mut wrong = Vec::new();
@@ -147,7 +148,7 @@ fn no_part_is_a_dead_end() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The steps that a part names are there, and all that are there are named.
+/// The steps that a part names exist, and all existing steps are named.
 #[test]
 fn steps_are_named() {
     let all = companions();
@@ -157,7 +158,7 @@ fn steps_are_named() {
     assert_eq!(named, known);
 }
 
-/// Everything that has a number or a name of its own in a paper is a part of its companion.
+/// Everything that has a number or a name in a paper is a part of its companion.
 #[test]
 fn every_number_has_its_part() {
     let all = companions();
@@ -196,7 +197,7 @@ fn labels(place: &str) -> Vec<String> {
     place.split(", ").map(one).collect()
 }
 
-/// Every place of the papers that names a position stands at its part.
+/// Every place of the papers that names a position is given at its part.
 #[test]
 fn every_position_is_at_its_part() {
     let all = companions();
@@ -208,7 +209,7 @@ fn every_position_is_at_its_part() {
         let labels = labels(place);
         let here = |part: &&PaperEntry| labels.contains(&part.label);
         let there = |part: &PaperEntry| match at.strip_suffix(".md") {
-            // A lesson is named by what stands in it.
+            // A lesson is given by its file.
             Some(_) => {
                 let place = doors::place(&Path::new(env!("CARGO_MANIFEST_DIR")).join(at)).unwrap();
                 let to = format!("#/lesson?l={place}");

@@ -2,7 +2,7 @@
 use crate::doors;
 use nimscope::learn::{Companion, Head, PaperEntry};
 
-/// A file: a document of its own, or another version of one, with other numbers.
+/// A companion file: a document, or a version of a document with other numbers.
 pub struct Read {
     head: Head,
     parts: Vec<PaperEntry>,
@@ -12,9 +12,9 @@ pub struct Read {
 /// How a version differs from the document that it is a version of.
 struct Version {
     of: String,
-    /// The label there, and the label here.
+    /// The label in that document, and the label here.
     renamed: Vec<(String, String)>,
-    /// The titles of parts that are not here.
+    /// The titles of the parts that this version lacks.
     without: Vec<String>,
 }
 
@@ -90,10 +90,10 @@ fn parts(body: &str) -> Result<Vec<PaperEntry>, String> {
     Ok(parts)
 }
 
-/// The companions of all files: versions take the parts of their document, and errata get their numbers.
+/// The companions of all files. Versions take their parts from their document, and errata are numbered.
 ///
 /// # Errors
-/// What names nothing.
+/// The name of a document or part that does not exist.
 pub fn whole(all: Vec<Read>) -> Result<Vec<Companion>, String> {
     let one = |read: &Read| {
         let mut parts = read.parts.clone();
@@ -132,7 +132,7 @@ fn other(parts: &[PaperEntry], version: &Version) -> Result<Vec<PaperEntry>, Str
     Ok(parts.iter().filter(|part| !version.without.contains(&part.title)).map(part).collect())
 }
 
-/// A text in which each label stands as it is here.
+/// A text with each label of the document replaced by the one of this version.
 fn renamed(text: &str, labels: &[(String, String)]) -> String {
     let mut out = String::new();
     let mut rest = text;

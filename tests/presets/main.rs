@@ -1,4 +1,5 @@
-//! Presets: every place of the papers that names a position has one, they open as they say, and exercises tell no answer.
+//! Presets: every position that the papers name has one, they open as they say, and those of exercises do not tell the
+//! answer.
 use nimscope::core::{Budget, Card, Convention, Preset, winning};
 use nimscope::games::{Link, cards, compound, open};
 use nimscope::labs::{Examples, counting, evolution, nimbers};
@@ -6,7 +7,7 @@ use std::path::Path;
 
 mod silent;
 
-/// The places as the file beside this one lists them: document, place, where, name.
+/// The list of places in the file beside this one: document, place, where to find it here, name.
 const PLACES: &str = include_str!("places.txt");
 
 fn card(id: &str) -> Option<&'static Card> {
@@ -17,7 +18,7 @@ fn named(id: &str, name: &str) -> Option<&'static Preset> {
     card(id)?.presets.iter().find(|preset| preset.name == name)
 }
 
-/// What one may try in a lab.
+/// The examples of a lab.
 fn examples(lab: &str) -> Vec<Examples> {
     match lab {
         "lab/nimbers" => vec![nimbers::EXAMPLES],
@@ -27,7 +28,7 @@ fn examples(lab: &str) -> Vec<Examples> {
     }
 }
 
-/// Whether something of this name can be opened there.
+/// Whether the game or lab has something with this name to open.
 fn is_there(at: &str, name: &str) -> bool {
     if at.starts_with("lab/") {
         return examples(at).into_iter().flatten().any(|(example, _)| *example == name);
@@ -54,7 +55,7 @@ fn every_place_can_be_opened_by_its_name() {
     assert!(seen > 175, "{seen}");
 }
 
-/// Every exercise, by its number and letter.
+/// Every exercise, by its number and letter, is in the list.
 #[test]
 fn every_exercise_is_listed() {
     let letters = |number: &str, letters: &str| -> Vec<String> {
@@ -101,7 +102,7 @@ fn presets_open_as_they_say() {
             let shown = played.last().map_or(&start, |(_, after)| after);
             assert!(shown.move_count() > 0, "{}: nothing is left to play", preset.notation);
             if preset.query().is_some() {
-                // Written as every link is, but for the version.
+                // The query is written as in a link, but without the version.
                 assert_eq!(link.to_string(), format!("v=1&{}", preset.notation));
                 assert!(compound(&link.game).is_none(), "a query writes one game");
                 assert!(
@@ -117,7 +118,7 @@ fn presets_open_as_they_say() {
     assert!(misere >= 5 && lines >= 2, "{misere} {lines}");
 }
 
-/// Of Dawson's own game: on 18 files every first move wins.
+/// Dawson's own game is played under misère play: on 18 files every first move wins.
 #[test]
 fn dawson_loses_who_moves_last() {
     let preset = named("dawson", "Dawson’s own game").unwrap();
@@ -129,7 +130,7 @@ fn dawson_loses_who_moves_last() {
     assert_eq!((found.total, game.move_count()), (18, 18));
 }
 
-/// In the games of Colourful Nim the first player, who wins, leaves a P-position with each move.
+/// In the presets of Colourful Nim with moves, the first player wins and leaves a P-position with each move.
 #[test]
 fn games_of_figures_are_won_move_by_move() {
     for (id, name) in [

@@ -8,7 +8,7 @@ fn game_name(notation: &str) -> &str {
     notation.split([':', '/']).next().unwrap_or_default()
 }
 
-/// The sentences of a text, each with the mark that ends it; the points of numbers such as 1.5 end none.
+/// The sentences of a text, each with its final mark; the points in numbers such as 1.5 end no sentence.
 fn sentences(text: &str) -> Vec<String> {
     let mut all = vec![String::new()];
     for word in text.split_whitespace() {
@@ -36,7 +36,7 @@ fn tells(sentence: &str) -> bool {
 
 #[test]
 fn presets_of_exercises_ask_and_do_not_tell() {
-    // What the exercises themselves say.
+    // Phrases of the exercises themselves.
     const SAID: [&str; 5] = [
         "the last chip loses",
         "exactly one bite wins",
@@ -61,7 +61,7 @@ fn presets_of_exercises_ask_and_do_not_tell() {
     assert!(!tells("Ferguson 1.5, exercise 2b: what is the winning move?"));
 }
 
-/// Exercises whose answer is a value, a move or how many there are: the card, and the name there.
+/// The presets of exercises that ask for a value, a move or the number of moves: the card, and the name of the preset.
 const SILENT: [(&str, &str); 17] = [
     ("subtraction", "Exercise 1.5.4 (c) and (d)"),
     ("nim", "Exercise 2.6.2 (a)"),
@@ -82,8 +82,8 @@ const SILENT: [(&str, &str); 17] = [
     ("hackenbush", "Exercise 6.4.1, figure 6.8"),
 ];
 
-/// What is told where one of these is opened does not answer it: neither its own words nor those of another preset with the
-/// same position.
+/// The presets above do not tell the answer: neither does their own text, nor that of another preset with the same
+/// position.
 #[test]
 fn presets_of_these_exercises_keep_silent() {
     const COUNTS: [&str; 6] = ["no", "one", "two", "three", "four", "five"];
@@ -110,7 +110,7 @@ fn presets_of_these_exercises_keep_silent() {
             for answer in answers {
                 assert!(!text.contains(&answer), "{id}, {}: “{answer}”", preset.name);
             }
-            // Shorter ones are numbers as they stand in any text.
+            // Shorter notations are numbers, which occur in any text.
             for mv in found.moves.iter().filter(|mv| mv.notation.len() > 2) {
                 assert!(!text.contains(&mv.notation), "{id}, {}: {}", preset.name, mv.notation);
             }
@@ -155,7 +155,7 @@ fn games_whose_values_are_exercises_fold_them() {
     }
 }
 
-/// Where the value is what an exercise asks for, the rules keep it folded.
+/// Where an exercise asks for the value, the rules show it only when unfolded.
 #[test]
 fn values_that_are_exercises_are_folded() {
     for id in [

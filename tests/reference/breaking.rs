@@ -7,7 +7,7 @@ fn values(prefix: &str, upto: u64) -> Vec<u64> {
     (0..=upto).map(|n| value(&format!("{prefix}/{n}"))).collect()
 }
 
-/// The parts that the winning moves leave of the heaps they break, in rising order.
+/// The heaps that the winning moves leave of the heap they break, in ascending order.
 fn won(notation: &str) -> Vec<Vec<u64>> {
     let game = opened(notation);
     let parts = |mv: String| game.read_move(&mv).unwrap().on_stacks()[0].parts.clone();
@@ -138,7 +138,7 @@ fn codes_are_the_games_they_name() {
     }
 }
 
-/// Khovanova and Xiong, Lemma 22 read literally fails first here: (2,2) is left for good in six moves.
+/// Lemma 22 of Khovanova and Xiong, read literally, first fails here: this play from (2,2) lasts six moves.
 #[test]
 fn a_long_game_of_lasker() {
     let mut here = opened("lasker/2+2");
@@ -149,7 +149,7 @@ fn a_long_game_of_lasker() {
     assert_eq!(here.move_count(), 0);
 }
 
-/// Under misère play by plain recursion elsewhere: the sizes of single heaps that are P-positions.
+/// The sizes of single heaps that are P-positions under misère play, from an independent recursion.
 #[test]
 fn misere_heaps() {
     let lost = |prefix: &str, upto: u64, convention: Convention| -> Vec<u64> {

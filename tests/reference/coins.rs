@@ -4,7 +4,7 @@ use nimscope::core::Convention::{Misere, Normal};
 use nimscope::core::{Outcome, mex};
 use std::collections::HashMap;
 
-/// The row of so many coins with these heads, counted from 0.
+/// The row of `len` coins with these heads, counted from 0.
 fn row(len: u64, heads: &[u64]) -> String {
     (0..len).map(|coin| if heads.contains(&coin) { 'H' } else { 'T' }).collect()
 }

@@ -169,7 +169,7 @@ fn figures_2_4_5_and_6_rebuilt() {
     assert_eq!(wins(preset("Figure 5"), Normal), [format!("{right}-1")]);
     assert_eq!(values("Figure 6"), [1, 0, 1, 1, 1]);
     assert!(wins(preset("Figure 6"), Normal).is_empty());
-    // How the top run compares with those below, as far as that is asked.
+    // How the top run compares with the runs below it, as far as the rule looks.
     let walk = |pile: &Vec<u64>| {
         let (top, below) = pile.split_last().expect("a run");
         let equal = below.iter().rev().take_while(|run| *run == top).count();

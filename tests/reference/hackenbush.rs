@@ -15,7 +15,7 @@ fn parts(game: &dyn Game) -> Vec<(String, Option<u64>)> {
     parts.into_iter().map(|part| (part.name, part.value.map(|value| value.0))).collect()
 }
 
-/// The names of the winning cuts, or numbers.
+/// The names of the winning cuts, or the numbers of unnamed edges.
 fn cuts(notation: &str) -> Vec<String> {
     let scene = opened(notation).scene();
     let graph = scene.graphs().next().unwrap();
@@ -57,7 +57,7 @@ fn ferguson_6_2_three_trees() {
     assert_eq!(to_five.moves.iter().map(|mv| &*mv.notation).collect::<Vec<_>>(), ["2", "8", "12"]);
 }
 
-/// 6.2: in the second tree, to 5 from 8, each vertex on the way needs a value of its own.
+/// 6.2: to change 8 into 5 in the second tree, each vertex on the way needs a certain value.
 #[test]
 fn ferguson_6_2_what_each_branch_needs() {
     let trees = opened(preset("Figure 6.2: three trees"));

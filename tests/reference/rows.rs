@@ -88,7 +88,7 @@ fn exchanges_and_marks_clear_the_files_beside() {
     }
 }
 
-/// What a game does to standing cells, as bits: every move from a set of cells.
+/// The moves of a game from a set of standing cells, given as bits.
 type Rule = fn(u32, usize) -> Vec<u32>;
 
 fn kayles(cells: u32, n: usize) -> Vec<u32> {

@@ -11,7 +11,7 @@ fn p_positions(prefix: &str, upto: u64, convention: Convention) -> Vec<u64> {
     (0..=upto).filter(|n| outcome(&format!("{prefix}/{n}"), convention) == P).collect()
 }
 
-/// The heaps without a move.
+/// The heaps up to `upto` that have no move.
 fn ends(prefix: &str, upto: u64) -> Vec<u64> {
     (0..=upto).filter(|n| opened(&format!("{prefix}/{n}")).move_count() == 0).collect()
 }

@@ -1,23 +1,23 @@
-//! Which file takes what from which: where the paths of the code lead.
+//! The dependencies between files, found from the paths in their code.
 use super::house::{House, Place, Room, join};
 use super::text::Said;
 use std::collections::BTreeMap;
 
-/// One file takes something from another.
+/// A dependency: one file uses something of another.
 pub struct Arrow {
     pub from: Place,
     pub to: Place,
-    /// Where that is written, and how.
+    /// Where the path is written, and the path.
     pub file: String,
     pub line: usize,
     pub what: String,
 }
 
-/// How often a name may stand for another.
+/// How many imports a path may be followed through.
 const DEEPEST: usize = 16;
 
 impl House {
-    /// All arrows, apart from those of a file to itself.
+    /// All arrows between different files.
     pub fn arrows(&self) -> Vec<Arrow> {
         let of = |(from, room): (&Place, &Room)| {
             let arrow = |said: &Said| {
@@ -30,9 +30,9 @@ impl House {
         self.rooms.iter().flat_map(of).collect()
     }
 
-    /// The file that a path leads to from a module: that of the longest part of it that is a module. What a module
-    /// hands on counts as its own, except for what lies beneath it: taking something from a neighbour through the door
-    /// of both is to take it from the neighbour.
+    /// The file that a path leads to from a module: that of the longest beginning of the path which is a module. What a
+    /// module re-exports counts as its own, except for modules beneath it: what these use through their parent is
+    /// followed to the file that defines it.
     fn meant(&self, at: &Place, path: &[String], from: &Place, depth: usize) -> Option<Place> {
         let whole = self.whole(at, path, depth)?;
         let known = (0..=whole.len()).rev().find(|end| self.modules.contains_key(&whole[..*end]))?;
@@ -46,14 +46,14 @@ impl House {
         match alias.filter(|_| depth > 0 && from.len() > file.len() && from.starts_with(file)) {
             Some(alias) => {
                 let on = self.meant(&module.to_vec(), &[alias, &rest[1..]].concat(), from, depth - 1);
-                // What comes from another crate is nobody's here.
+                // What is re-exported from another crate counts for the file that does so.
                 Some(on.unwrap_or_else(|| file.clone()))
             }
             None => Some(file.clone()),
         }
     }
 
-    /// A path from the root; none where it belongs to another crate, or is something of this file.
+    /// The path from the root of the crate; none if it belongs to another crate, or is defined in the same file.
     fn whole(&self, at: &Place, path: &[String], depth: usize) -> Option<Place> {
         let (first, rest) = path.split_first()?;
         let from = |place: &[String]| Some([place, rest].concat());
@@ -84,7 +84,7 @@ impl House {
     }
 }
 
-/// Arrows in words: a line for each two files, with the first place and all names.
+/// Arrows in words: a line for each pair of files, with the first place and all names.
 pub fn told<'a>(house: &House, arrows: impl IntoIterator<Item = &'a Arrow>) -> Vec<String> {
     let mut pairs: BTreeMap<(&Place, &Place), Vec<&Arrow>> = BTreeMap::new();
     arrows.into_iter().for_each(|arrow| pairs.entry((&arrow.from, &arrow.to)).or_default().push(arrow));

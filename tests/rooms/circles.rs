@@ -1,4 +1,5 @@
-//! Circles among the rooms of each folder. Among the top rooms there are none where their order holds.
+//! Finds circular dependencies among the rooms of each folder. Among the top rooms there are none if their order is
+//! kept.
 use super::arrows::{Arrow, told};
 use super::floors::{Floor, seat};
 use super::house::{House, Place};
@@ -8,7 +9,7 @@ use std::collections::BTreeMap;
 /// The arrows between the rooms of one folder, by these rooms.
 type Folder = BTreeMap<(String, String), Vec<Arrow>>;
 
-/// Each circle with the lines that tie it.
+/// Each circle, with the arrows that form it.
 pub fn circles(house: &House, floors: &[Floor]) -> Vec<String> {
     let mut folders: BTreeMap<Place, Folder> = BTreeMap::new();
     for arrow in house.arrows() {
@@ -18,7 +19,7 @@ pub fn circles(house: &House, floors: &[Floor]) -> Vec<String> {
         });
         let [Some(from), Some(to)] = ends else { continue };
         let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
-        // Of a door and what is beneath it one is within the other.
+        // Skip a door and what is beneath it: one contains the other.
         if shared > 0
             && let (Some(own), Some(other)) = (from.get(shared), to.get(shared))
         {

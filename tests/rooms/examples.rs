@@ -1,10 +1,10 @@
-//! Every type that the core shows to others has an example that runs.
+//! Checks that every public type of the core has an example in its documentation.
 use super::cost::files;
 use std::collections::BTreeMap;
 use std::path::Path;
 use syn::{Attribute, Expr, Ident, Item, Lit, Meta, UseTree, Visibility};
 
-/// The door of the core, and the folder that its types stand in.
+/// The door of the core, and the folder with its types.
 const DOOR: &str = "src/core/mod.rs";
 const FOLDER: &str = "src/core";
 
@@ -13,7 +13,7 @@ fn read(path: &Path) -> Vec<Item> {
     syn::parse_file(&text).expect("it is Rust").items
 }
 
-/// The names of types that a `use` takes.
+/// The names of the types that a `use` imports.
 fn taken(tree: &UseTree, names: &mut Vec<String>) {
     match tree {
         UseTree::Path(path) => taken(&path.tree, names),
@@ -23,7 +23,7 @@ fn taken(tree: &UseTree, names: &mut Vec<String>) {
     }
 }
 
-/// Of a type: functions begin with a small letter, and constants have no other letters than capitals.
+/// The name, if it is that of a type: functions begin with a small letter, and constants consist of capitals.
 fn named(name: &Ident) -> Option<String> {
     let text = name.to_string();
     let is_type = text.starts_with(char::is_uppercase) && text.contains(char::is_lowercase);
@@ -43,7 +43,7 @@ fn tells(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// The public types of some files, and whether each is told with an example.
+/// The public types of these items, and whether each has an example.
 fn defined(items: Vec<Item>, found: &mut BTreeMap<String, bool>) {
     for item in items {
         let (name, seen, attributes) = match &item {
@@ -59,7 +59,7 @@ fn defined(items: Vec<Item>, found: &mut BTreeMap<String, bool>) {
     }
 }
 
-/// The types at the door without an example.
+/// The types that the door exports without an example.
 pub fn missing(root: &Path) -> Vec<String> {
     let mut names = Vec::new();
     for item in read(&root.join(DOOR)) {

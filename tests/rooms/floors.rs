@@ -1,4 +1,4 @@
-//! The order of the top rooms.
+//! Checks the order of the top rooms.
 use super::arrows::{Arrow, told};
 use super::house::{House, Place};
 use std::collections::BTreeMap;
@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 /// One of the top rooms.
 pub struct Floor {
     pub name: &'static str,
-    /// The module that it is.
+    /// The module of the room.
     pub place: &'static str,
-    /// The rooms that it may take from.
+    /// The names of the rooms that it may depend on.
     pub takes: &'static [&'static str],
 }
 
-/// The floor of a module, and where it is there. None for the root, which is no more than a list of doors.
+/// The floor of a module with its number, and the module's path within it. None for the root, which only lists modules.
 pub fn seat<'f>(floors: &'f [Floor], place: &Place) -> Option<(usize, &'f Floor, Place)> {
     let on = |floor: &Floor| {
         let names: Vec<&str> = floor.place.split("::").collect();
@@ -23,7 +23,7 @@ pub fn seat<'f>(floors: &'f [Floor], place: &Place) -> Option<(usize, &'f Floor,
     Some((at, floor, place[depth..].to_vec()))
 }
 
-/// What takes from where it may not, and what is wrong with the table itself.
+/// The arrows that the table does not allow, and what is wrong with the table itself.
 pub fn misplaced(house: &House, floors: &[Floor]) -> Vec<String> {
     let mut found = Vec::new();
     for (at, floor) in floors.iter().enumerate() {

@@ -1,12 +1,12 @@
-//! The house: the modules of src with what each file says.
+//! The house: the modules of src and the text of each file.
 use super::text::Text;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Where a module stands: the names from the root of the crate down to it.
+/// The path of a module: the names from the root of the crate down to it.
 pub type Place = Vec<String>;
 
-/// A file with the module that it is.
+/// A file, which is a module.
 pub struct Room {
     pub file: String,
     pub text: Text,
@@ -15,19 +15,19 @@ pub struct Room {
 #[derive(Default)]
 pub struct House {
     pub rooms: BTreeMap<Place, Room>,
-    /// The file of every module, also of those within files.
+    /// The file of every module, including modules within files.
     pub modules: BTreeMap<Place, Place>,
-    /// What the imports of each module call by which name.
+    /// For each module, the names of its imports with the paths that they stand for.
     pub names: BTreeMap<Place, BTreeMap<String, Vec<String>>>,
-    /// Where the macros are that the whole crate sees.
+    /// The files of the macros that are visible in the whole crate.
     pub macros: BTreeMap<String, Place>,
     root: PathBuf,
-    /// Files of tests, without their endings, and so the folders of what is in them.
+    /// The paths of test modules without their endings, which are also the folders of their submodules.
     tests: Vec<PathBuf>,
 }
 
 impl House {
-    /// Reads all that `lib.rs` and `main.rs` lead to.
+    /// Reads all files that `lib.rs` and `main.rs` lead to.
     pub fn read(root: &Path) -> Self {
         let mut house = Self { root: root.into(), ..Self::default() };
         house.enter("src/lib.rs".into(), Vec::new());
@@ -62,7 +62,7 @@ impl House {
         self.rooms.insert(place, Room { file: file.to_string_lossy().into_owned(), text });
     }
 
-    /// The files of src that are neither read nor those of tests.
+    /// The files of src that are neither read nor tests.
     pub fn unread(&self) -> Vec<String> {
         let mut open = vec![PathBuf::from("src")];
         let mut found = Vec::new();
@@ -85,7 +85,7 @@ impl House {
     }
 }
 
-/// A place below another.
+/// The path of a module below another.
 pub fn join(place: &[String], more: &[String]) -> Place {
     [place, more].concat()
 }

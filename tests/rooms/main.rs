@@ -1,7 +1,7 @@
-//! The house: how the modules of src stand to each other, read from their imports and from the paths in their code. No
-//! circles, nothing that looks upwards, and an interface that knows no game by name.
+//! The house: how the modules of src depend on each other, read from their imports and from the paths in their code.
+//! There are no circles, nothing depends on a higher room, and the interface knows no game by name.
 //!
-//! Tests take from wherever they like, and are not read.
+//! Tests may use anything, and are not read.
 #![cfg(not(target_arch = "wasm32"))]
 mod arrows;
 mod circles;
@@ -18,8 +18,8 @@ use house::House;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// The rooms of the house from the ground up: the module that each is with all beneath, and the rooms that it takes
-/// from, all of them above it in this list. A room that takes from one more is a decision, to be made here.
+/// The rooms of the house from the ground up: for each its module, with everything beneath it, and the rooms that it
+/// may use, all of them above it in this list. Letting a room use one more is a decision, to be made here.
 const FLOORS: &[Floor] = &[
     floor("integer", "integer", &[]),
     floor("part", "part", &[]),
@@ -28,7 +28,7 @@ const FLOORS: &[Floor] = &[
     floor("games", "games", &["integer", "part", "core", "ordinal"]),
     floor("labs", "labs", &["integer", "core", "ordinal", "games"]),
     floor("answers", "answers", &["core", "games", "labs"]),
-    // Exercises are answered by statements, whose language and proofs are those of the labs.
+    // Exercises are answered by statements, whose language and proofs belong to the labs.
     floor("learn", "learn", &["core", "games", "labs"]),
     floor("worker", "worker", &["part", "core", "games", "labs"]),
     floor("js", "js", &["part", "core", "games", "answers"]),
@@ -36,7 +36,7 @@ const FLOORS: &[Floor] = &[
     floor("main", "main", &["worker", "ui"]),
 ];
 
-/// Files that draw or edit boards of one kind. This number may only go down.
+/// The number of files that draw or edit boards of one kind. It may only decrease.
 const KINDS: usize = 31;
 
 const fn floor(name: &'static str, place: &'static str, takes: &'static [&'static str]) -> Floor {
@@ -49,9 +49,9 @@ fn none(found: &[String], what: &str) {
     assert!(found.is_empty(), "{what}:\n\n{}\n", found.join("\n"));
 }
 
-/// In each folder the rooms, which are its files and the folders in it with all that lies beneath, take from each other
-/// in one direction. A door, `mod.rs` or the file of a folder's name, is one room with what is beneath: it may use that
-/// and be used by it, but what one neighbour takes from another through it is taken from the neighbour.
+/// In each folder the rooms, which are its files and the folders in it with all that lies beneath, use each other in
+/// one direction. A door, `mod.rs` or the file of a folder's name, is one room with what is beneath: it may use that
+/// and be used by it, but what one neighbour uses of another through the door counts as used directly.
 #[test]
 fn nothing_goes_in_a_circle() {
     none(&circles::circles(&HOUSE, FLOORS), "these take from each other in a circle");
@@ -67,7 +67,7 @@ fn no_file_is_left_out() {
     none(&HOUSE.unread(), "no module leads to these files, so that nothing is known of them");
 }
 
-/// So that the compiler says what a panel knows.
+/// Imports by name let the compiler check what a panel knows.
 #[test]
 fn the_interface_takes_by_name() {
     let interface = HOUSE.rooms.values().filter(|room| room.file.starts_with("src/ui/"));
@@ -117,7 +117,7 @@ fn types_of_the_core_are_told_with_examples() {
     none(&examples::missing(root), "these types of the core have no example in their documentation");
 }
 
-/// More than this a file does not hold in one head.
+/// The most lines of a file: more is hard to keep in mind.
 const LONGEST: usize = 300;
 
 #[test]

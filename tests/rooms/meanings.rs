@@ -1,4 +1,5 @@
-//! Names of types and components with one meaning each in the whole project, so that nobody has to ask which of them is meant.
+//! Checks that some names of types and components have one meaning in the whole project, so that no reader must ask
+//! which is meant.
 use super::cost::files;
 use std::path::Path;
 use syn::{
@@ -6,7 +7,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-/// Each name, and where what it names is defined.
+/// Each name, and the file that defines it.
 const NAMES: [(&str, &str); 8] = [
     ("View", "src/ui/boards/view.rs"),
     ("Part", "src/part.rs"),
@@ -18,14 +19,15 @@ const NAMES: [(&str, &str); 8] = [
     ("Question", "src/worker.rs"),
 ];
 
-/// The state of a lab, of which each lab has its own.
+/// The name of the state of a lab, which each lab defines.
 const LAB: &str = "Lab";
 
-/// Where the code of the project stands.
+/// The folders with code of the project.
 const FOLDERS: [&str; 9] =
     ["src", "tests", "cli", "kernels", "xtask", "benches", "examples", "fuzz", "build.rs"];
 
-/// The types and components that a file defines by one of the names. A short form of a path that ends in the same name defines nothing.
+/// The types and components that a file defines under one of the names. A `type` alias for a path that ends in the same
+/// name defines nothing.
 #[derive(Default)]
 struct Defined(Vec<String>);
 
@@ -64,7 +66,7 @@ fn defined(source: &str) -> Vec<String> {
     found.0
 }
 
-/// The types in the project by one of the names, each with its file.
+/// The types of the project with one of the names, each with its file.
 pub fn all(root: &Path) -> Vec<(String, String)> {
     let mut paths = Vec::new();
     for folder in FOLDERS.map(|name| root.join(name)) {
@@ -84,7 +86,7 @@ pub fn all(root: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// What is defined a second time or elsewhere, and what is no longer defined.
+/// The names that are defined twice, elsewhere, or no longer.
 pub fn doubtful(found: &[(String, String)]) -> Vec<String> {
     let mut left = Vec::from(NAMES);
     let mut list = Vec::new();

@@ -1,5 +1,6 @@
-//! What the interface knows of games. It names none: what singles one out is on its card, and what it shows it takes as it
-//! finds it. Kinds of boards - stacks, coins in rows and columns, pictures of edges, lines - are known to their painters.
+//! Checks what the interface knows about games. It names none: what distinguishes a game is on its card, and the
+//! interface shows it as it is. The kinds of boards - stacks, coins in rows and columns, pictures of edges, lines - are
+//! known only to the code that paints them.
 use super::house::{House, Room};
 use super::text::Word;
 use nimscope::core::Card;
@@ -8,22 +9,22 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What boards of one kind are called in code.
 const TYPES: [&str; 3] = ["Stacks", "Coins", "Graph"];
 
-/// These and what lies on them, where they are those of the core.
+/// The types above and those of what lies on the boards, which count where they are those of the core.
 const CORE: [&str; 6] = ["Strip", "Stretch", "Stack", "Edge", "Vertex", "Look"];
 
-/// What asks a scene, or a board, for boards of one kind. Layouts are no kind: any game may give one.
+/// The methods that ask a scene, or a board, for boards of one kind. Layouts are no kind: any game may have one.
 const ACCESSORS: [&str; 4] = ["stacks", "coins", "graphs", "graph"];
 
-/// Where boards are drawn, and their editors.
+/// The folders with the code that draws and edits boards.
 const PAINTERS: [&str; 2] = ["src/ui/boards/", "src/ui/dialogs/new_game/"];
 
-/// Words of the interface that are the name of a game, too.
+/// Words of the interface that are also the name of a game.
 const WORDS: [(&str, &str); 1] = [("src/ui/boards/graph.rs", "graph")];
 
 /// The folders and files of the interface.
 const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];
 
-/// Where games are spoken of by name on purpose.
+/// Files and folders that may name games, each with the reason.
 const ALLOWED: [(&str, &str); 4] = [
     ("src/ui/guide/", "pages of text"),
     ("src/ui/dialogs/new_game/draw", "a tool for drawing pictures of edges, which is what it is called"),
@@ -31,19 +32,19 @@ const ALLOWED: [(&str, &str); 4] = [
     ("src/js/scene.rs", "a published interface, whose fields keep their names"),
 ];
 
-/// What a file of the interface names, each with the line where it does so first.
+/// What a file of the interface names, each with the line of its first occurrence.
 type Names = BTreeMap<String, usize>;
 
-/// One line for each file of the interface that names a game, by itself or in a notation.
+/// One line for each file of the interface that names a game, alone or in a notation.
 pub fn games(house: &House) -> Vec<String> {
-    // What is made of several games is no family.
+    // A sum or sequence is no game of its own.
     let single = |card: &&Card| nimscope::games::compound(card.presets[0].position()).is_none();
     let ids: BTreeSet<&str> = nimscope::games::cards().filter(single).map(|card| card.id).collect();
     lines(house, |room| notations(room, &ids))
 }
 
-/// One line for each file of the interface that reaches past the door of the core, or into the folder of a family. What a
-/// lab tells is taken from the lab, and the papers are nobody's.
+/// One line for each file of the interface that bypasses the door of the core, or uses the folder of a family. What a
+/// lab says is taken from the lab, and nobody uses the papers.
 pub fn folders(house: &House) -> Vec<String> {
     lines(house, |room| {
         let mut first = Names::new();
@@ -65,7 +66,7 @@ pub fn kinds(house: &House) -> Vec<String> {
     lines(house, boards)
 }
 
-/// Those of the files that are no painters.
+/// The files in such lines that do not paint boards.
 pub fn elsewhere(kinds: &[String]) -> Vec<String> {
     let painter = |line: &&String| !PAINTERS.iter().any(|path| line.starts_with(path));
     kinds.iter().filter(painter).cloned().collect()
@@ -131,7 +132,7 @@ fn boards(room: &Room) -> Names {
     first
 }
 
-/// Whether a text is the name of a game, or has one at the head of a notation: `nim/3+5`, `octal:0.77/9`.
+/// Whether a text is the name of a game, or begins like a notation of one: `nim/3+5`, `octal:0.77/9`.
 fn in_notation(text: &str, ids: &BTreeSet<&str>) -> bool {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let mut heads = text.match_indices(['/', ':']);

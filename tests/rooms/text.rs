@@ -1,13 +1,13 @@
-//! What one file says: its modules, its imports, its paths and its words. Tests and comments say nothing.
+//! Reads what one file contains: its modules, imports, paths and words. Tests and comments are skipped.
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-/// A path from one module, segment by segment as it is written.
+/// A path in a module, by its segments as they are written.
 pub struct Said {
-    /// The modules within the file that it stands in.
+    /// The modules within the file that contain the path.
     pub inside: Vec<String>,
     pub path: Vec<String>,
-    /// What it is called from there on, if it is an import.
+    /// For an import, the name that it introduces.
     pub name: Option<String>,
     pub line: usize,
 }
@@ -21,19 +21,19 @@ pub struct Word {
 
 #[derive(Default)]
 pub struct Text {
-    /// Modules in files of their own, each as its path from this one.
+    /// The modules in files of their own, each as its path from this one.
     pub children: Vec<Vec<String>>,
-    /// The same, of those that are there for tests alone.
+    /// The same for modules that exist only for tests.
     pub tests: Vec<Vec<String>>,
     /// Modules within this file.
     pub inner: Vec<Vec<String>>,
-    /// Macros that the whole crate sees.
+    /// Macros that are visible in the whole crate.
     pub macros: Vec<String>,
     pub said: Vec<Said>,
     pub words: Vec<Word>,
     /// Methods that are called without arguments.
     pub calls: Vec<Word>,
-    /// Imports of all that a module has, by its path.
+    /// Glob imports, each by the path of its module.
     pub globs: Vec<Word>,
     inside: Vec<String>,
 }
@@ -74,7 +74,7 @@ impl Text {
         let name = rename.map(Ident::to_string).or_else(|| path.last().cloned());
         self.say(path, name, line(ident));
     }
-    /// What is handed to a macro is no more than tokens: paths are what looks like one.
+    /// The arguments of a macro are only tokens: whatever looks like a path is taken for one.
     fn tokens(&mut self, stream: TokenStream) {
         let mut colons = 0;
         let mut path: Vec<String> = Vec::new();
@@ -97,7 +97,7 @@ impl Text {
                         continue;
                     }
                     self.end(&mut path, begin);
-                    // After colons without a name before them it belongs to another crate, or to a type.
+                    // After `::` without a name before it, the name belongs to another crate or to a type.
                     if joins != 2 {
                         (path, begin) = (vec![ident.to_string()], line(&ident));
                     }
@@ -114,7 +114,7 @@ impl Text {
         }
         self.end(&mut path, begin);
     }
-    /// A path in tokens is over. Names that stand alone are imported somewhere, which is enough.
+    /// Ends a path in tokens. A single name is skipped: it is defined in the file, or imported by a path that is read.
     fn end(&mut self, path: &mut Vec<String>, begin: usize) {
         let path = std::mem::take(path);
         if path.len() > 1 {
@@ -131,7 +131,7 @@ impl Text {
     }
 }
 
-/// How much of `.method()` has come so far.
+/// How much of `.method()` has been read.
 #[derive(Default)]
 struct Call {
     dot: bool,
@@ -139,7 +139,7 @@ struct Call {
 }
 
 impl Call {
-    /// The method that this token completes the call of.
+    /// The method whose call this token completes.
     fn next(&mut self, tree: &TokenTree) -> Option<Ident> {
         let was = std::mem::take(self);
         match tree {
@@ -156,7 +156,7 @@ fn line(ident: &Ident) -> usize {
     ident.span().start().line
 }
 
-/// Whether what bears these attributes is there for tests alone.
+/// Whether an item with these attributes exists only for tests.
 fn tests_only(attributes: &[syn::Attribute]) -> bool {
     let says_test = |attribute: &syn::Attribute| {
         let syn::Meta::List(list) = &attribute.meta else { return false };
@@ -240,7 +240,7 @@ impl<'ast> Visit<'ast> for Text {
     fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
         self.word(text.value(), true, text.span().start().line);
     }
-    // Neither says what the code takes from elsewhere.
+    // Attributes and visibilities do not say what the code uses.
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
     fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
 }

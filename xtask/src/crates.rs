@@ -1,4 +1,4 @@
-//! How much of the module each crate is, by the names that rustc left in it.
+//! Measures how much of the module each crate takes, by the function names that rustc left in it.
 use crate::dist;
 use anyhow::{Context, Result};
 use rustc_demangle::demangle;
@@ -78,7 +78,8 @@ fn sizes(bytes: &[u8]) -> Result<BTreeMap<String, usize>> {
     Ok(sizes)
 }
 
-/// The path of a function: that of the type for a method, of the implementing type for a trait's.
+/// The path of a function from its mangled name: for a method that of the type, for a trait's method that of the
+/// implementing type.
 fn path(symbol: &str) -> String {
     let path = format!("{:#}", demangle(symbol));
     let mut start = path.trim_start_matches(['<', '&', '*', '(', '[', ' ']);

@@ -1,9 +1,10 @@
-//! `cargo xtask pictures`: writes the files anew that the program itself has written: the cards of the start page, drawn
-//! from the rules of the games, the course and the companions of the papers, which parts of the program each page loads, and the start page before the program is there.
+//! `cargo xtask pictures`: regenerates the files that the program itself writes: the cards of the start page, drawn
+//! from the rules of the games; the course and the companions of the papers; the table of the parts that each page
+//! loads; and the start page as it is before the program has loaded.
 use crate::run::{cmd, show};
 use anyhow::Result;
 
-/// Has the tests that compare the files write them instead.
+/// Runs the tests that compare these files, set to write them instead.
 pub fn run() -> Result<()> {
     let test = ["--test", "boards", "--test", "course", "--test", "papers", "--test", "files", "current"];
     let mut cargo = cmd("cargo");

@@ -1,5 +1,5 @@
-//! Says what takes long while it does: on a terminal one line for each step, kept up to date; elsewhere a line now and
-//! then.
+//! Reports the progress of slow steps: on a terminal with one line for each step, kept up to date; elsewhere with a
+//! line now and then.
 use crate::run::name;
 use anyhow::{Context, Result, bail};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
@@ -11,22 +11,22 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How often a log hears of a step.
+/// The interval between two lines about a step in a log.
 const QUIET: Duration = Duration::from_secs(20);
-/// Lines that are kept of what a program says, for when it fails.
+/// The last lines of a program's output that are kept, to be shown if it fails.
 const KEPT: usize = 200;
 
-/// Steps beside each other have a line each.
+/// The progress lines: steps that run at the same time have a line each.
 static LINES: LazyLock<MultiProgress> = LazyLock::new(MultiProgress::new);
 
-/// A step that goes on until this is dropped.
+/// A step in progress, which ends when this is dropped.
 pub struct Step {
     what: String,
     start: Instant,
     line: ProgressBar,
-    /// How far it is, as last heard.
+    /// The progress last noted, such as "17/120, ".
     far: Arc<Mutex<String>>,
-    /// What tells a log, and how it hears of the end.
+    /// The thread that reports to a log, and the channel that ends it.
     teller: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
@@ -87,13 +87,13 @@ pub fn say(line: &str) {
     LINES.suspend(|| println!("{line}"));
 }
 
-/// Runs a program to the end as a step, and tells how far it is where it is cargo or starts cargo.
+/// Runs a program to the end as a step. For cargo, and for programs that start cargo, the progress is shown too.
 ///
 /// # Errors
-/// If it cannot be started or fails; the error carries what it said last.
+/// If it cannot be started or fails; the error holds the last lines of its output.
 pub fn run(command: &mut Command, what: &str, expected: &str) -> Result<()> {
     let step = Step::begin(what, expected);
-    // Only asked does cargo count where nobody seems to look.
+    // Without a terminal cargo shows its progress only on request.
     command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "100");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().with_context(|| format!("cannot start {}", name(command)))?;
@@ -112,7 +112,7 @@ pub fn run(command: &mut Command, what: &str, expected: &str) -> Result<()> {
     Ok(())
 }
 
-/// Keeps the lines of a stream, apart from cargo's counts, which go to the step.
+/// Collects the lines of a stream, except cargo's progress, which is shown with the step.
 fn listen(stream: impl Read, step: &Step, said: &Mutex<VecDeque<String>>) {
     let mut line = Vec::new();
     for byte in BufReader::new(stream).bytes() {

@@ -1,4 +1,4 @@
-//! Where things are.
+//! The folders of the project.
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 
@@ -9,12 +9,12 @@ pub fn root() -> PathBuf {
     xtask.parent().map_or(xtask.clone(), Path::to_path_buf)
 }
 
-/// Tools of this project's own, ignored by git.
+/// The folder of the project's own tools, which git ignores.
 pub fn tools() -> PathBuf {
     root().join(".tools")
 }
 
-/// The site as built.
+/// The folder of the built site.
 pub fn dist() -> PathBuf {
     root().join("dist")
 }

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 pub fn cmd(program: &str) -> Command {
     let mut command = Command::new(which(program).unwrap_or_else(|| program.into()));
     command.current_dir(project::root()).env("PATH", path());
-    // What `cargo run` tells about xtask itself must not reach the builds that it starts.
+    // The variables that `cargo run` sets for xtask must not reach the builds that xtask starts.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         if text == "CARGO" || text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
@@ -19,7 +19,7 @@ pub fn cmd(program: &str) -> Command {
     command
 }
 
-/// The folders in which programs are looked for.
+/// The folders in which programs are looked for, in order.
 fn folders() -> Vec<PathBuf> {
     let mut folders = vec![project::tools().join("bin"), project::root().join("node_modules/.bin")];
     folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
@@ -30,7 +30,7 @@ fn path() -> OsString {
     std::env::join_paths(folders()).unwrap_or_else(|_| std::env::var_os("PATH").unwrap_or_default())
 }
 
-/// Where a program is, if anywhere.
+/// The path of a program; none where it is not found.
 pub fn which(program: &str) -> Option<PathBuf> {
     let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd", ".bat"] } else { &[""] };
     let candidates = folders()
@@ -39,7 +39,7 @@ pub fn which(program: &str) -> Option<PathBuf> {
     candidates.into_iter().find(|file| file.is_file())
 }
 
-/// Runs to the end, showing what it prints.
+/// Runs a command to the end, showing its output.
 pub fn show(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", name(command)))?;
     if !status.success() {
@@ -48,7 +48,7 @@ pub fn show(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs to the end and returns what it printed; on failure the error carries what it complained of.
+/// Runs a command to the end and returns its output; if it fails, the error holds what it wrote to its error stream.
 pub fn read(command: &mut Command) -> Result<String> {
     let output =
         command.stdin(Stdio::null()).output().with_context(|| format!("cannot start {}", name(command)))?;

@@ -25,7 +25,7 @@ struct Options {
 
 pub fn run(args: lexopt::Parser) -> Result<()> {
     let options = options(args)?;
-    // Asked before the build, so that a taken port is known at once.
+    // Bound before the build, so that a port in use is reported at once.
     let listener = listen(&options)?;
     let port = listener.local_addr()?.port();
     if options.dev {
@@ -42,7 +42,7 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
     serve_folder(listener, &project::dist())
 }
 
-/// Answers requests for the files of a folder, those of all connections beside each other.
+/// Answers requests for the files of a folder, on all connections at the same time.
 fn serve_folder(listener: TcpListener, folder: &Path) -> Result<()> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(serve(listener, folder))
 }
@@ -70,7 +70,7 @@ fn options(mut args: lexopt::Parser) -> Result<Options> {
     Ok(options)
 }
 
-/// Takes the port asked for, or else the first free one from 8080.
+/// Listens on the requested port, or else on the first free one from 8080 on.
 fn listen(options: &Options) -> Result<TcpListener> {
     if let Some(port) = options.port {
         return TcpListener::bind((options.host.as_str(), port))
@@ -87,7 +87,7 @@ fn listen(options: &Options) -> Result<TcpListener> {
     bail!("ports {PORT} to {} are taken on {}; choose another with --port", PORT + 19, options.host)
 }
 
-/// Says of each file how long it may be kept. What is not there may be there after the next build.
+/// Adds a header to each answer that says how long it may be cached. A missing file may exist after the next build.
 async fn described(request: Request, next: Next) -> Response {
     let (hashed, declares) = (hashed(request.uri().path()), request.uri().path().ends_with(".d.ts"));
     let mut response = next.run(request).await;
@@ -95,14 +95,14 @@ async fn described(request: Request, next: Next) -> Response {
     let caching = if hashed && found { "max-age=31536000, immutable" } else { "no-cache" };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    // To the table of media types these declarations of types are a film.
+    // By their ending, type declarations would be served as a film format.
     if declares && found {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     }
     response
 }
 
-/// Whether a hash of the content stands in the name.
+/// Whether the name contains a hash of the content.
 fn hashed(path: &str) -> bool {
     let stem = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
     let stem = ["_bg", "_parts"].into_iter().find_map(|end| stem.strip_suffix(end)).unwrap_or(&stem);
@@ -126,12 +126,12 @@ mod tests {
     use std::net::TcpStream;
     use std::time::Duration;
 
-    /// Asks for a file on a connection that stays open.
+    /// Requests a file on a connection that stays open.
     fn ask(stream: &mut TcpStream, path: &str) {
         write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("the server listens");
     }
 
-    /// An answer up to a text.
+    /// Reads an answer up to and including `end`.
     fn heard(stream: &mut TcpStream, end: &str) -> String {
         let mut heard = Vec::new();
         while !String::from_utf8_lossy(&heard).contains(end) {
@@ -153,7 +153,7 @@ mod tests {
         let address = listener.local_addr().unwrap();
         let served = folder.clone();
         std::thread::spawn(move || serve_folder(listener, &served));
-        // Browsers keep six or more open at a time, and none of them may wait for another to close.
+        // Browsers keep six or more connections open, and no request may wait for another connection to close.
         let mut open: Vec<_> = (0..64).map(|_| TcpStream::connect(address).unwrap()).collect();
         for stream in &mut open {
             stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();

@@ -6,29 +6,29 @@ use nimscope::core::{
 use nimscope::games::open;
 use serde::Serialize;
 
-/// The line that `--batch` writes.
+/// The answer as `--batch` writes it, on one line.
 #[derive(Serialize)]
 pub struct Answer {
-    /// The position's own notation, or the text as given where it cannot be read.
+    /// The position in the program's own notation, or the text as given where it cannot be read.
     pub notation: String,
     pub convention: Convention,
     pub outcome: Option<Outcome>,
     /// The Grundy value; null under misère play, and where only the outcome is known.
     pub value: Option<Nimber>,
-    /// The value where it is an ordinal, which need not be finite, as people write it: `ω·2+3`. There `value` is null.
+    /// The value as people write it where it is an ordinal, such as `ω·2+3`; then `value` is null.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ordinal: Option<String>,
     pub winning: Vec<Winning>,
-    /// How many winning moves there are, those that are not listed included; saturates.
+    /// The number of winning moves, including those not listed; saturates.
     #[serde(with = "wide")]
     pub total: u64,
     /// Whether the budget ended before all moves were examined, so that there may be more.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cut: bool,
-    /// How many options were examined without an outcome.
+    /// How many options were examined, where no outcome was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub examined: Option<u64>,
-    /// What ended the search then.
+    /// What ended the search, where no outcome was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<OutOfBudget>,
     #[serde(skip_serializing_if = "Option::is_none")]

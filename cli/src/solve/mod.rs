@@ -40,11 +40,11 @@ fn conventions() -> impl TypedValueParser<Value = Convention> {
 }
 
 impl Solve {
-    /// Solves what is asked, or gives help where nothing is, with `name` as what was typed to come here. Returns the
-    /// exit code.
+    /// Solves the positions in the arguments or the input, or prints help where there are none; `name` is the command
+    /// as it was typed. Returns the exit code.
     ///
     /// # Errors
-    /// Those of the streams.
+    /// Those of reading and writing.
     pub fn run(&self, name: &str, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<u8> {
         if self.batch {
             return self.lines(input, output).map(|()| 0);
@@ -62,12 +62,12 @@ impl Solve {
         }
         Ok(code)
     }
-    /// Answers each line of the input with a line.
+    /// Answers each line of the input with a line of output.
     fn lines(&self, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
         let mut line = Vec::new();
         while input.read_until(b'\n', &mut line)? > 0 {
             let text = String::from_utf8_lossy(&line);
-            // Every line has its answer, a blank one too, so that the two can be matched by number.
+            // Blank lines are answered too, so that answers match questions by line number.
             serde_json::to_writer(&mut *output, &self.solve(text.trim()))?;
             writeln!(output)?;
             output.flush()?;

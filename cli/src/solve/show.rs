@@ -4,10 +4,10 @@ use nimscope::core::{Convention, OutOfBudget};
 use std::io::{Result, Write};
 
 impl Answer {
-    /// Writes the answer for people.
+    /// Writes the answer as text for people.
     ///
     /// # Errors
-    /// Those of the stream.
+    /// Those of writing.
     pub fn show(&self, output: &mut dyn Write) -> Result<()> {
         let play = if self.convention == Convention::Misere { "misère play" } else { "normal play" };
         write!(output, "{}: ", self.notation)?;

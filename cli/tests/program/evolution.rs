@@ -8,7 +8,7 @@ fn three_piles_walk_to_their_cell() {
     let found = json("lab evolution p=14,11,5 --json");
     assert_eq!((&found["cell"], &found["generation"]), (&serde_json::json!([10, 3]), &15.into()));
     assert_eq!(found["walk"].as_array().unwrap().len(), 4);
-    // What many readers would round is a text.
+    // Numbers that many JSON readers would round are written as text.
     let large = json("lab evolution p=1000000000000000000,1000000000000000000,0 --json");
     assert_eq!((&large["piles"][0], &large["piles"][2]), (&"1000000000000000000".into(), &0.into()));
     let csv = said("lab evolution n=16 g=1 --csv");

@@ -13,7 +13,7 @@ mod solution;
 use serde_json::Value;
 use std::process::{Command, Output};
 
-/// Runs the program with the words of a line, which hold no blanks.
+/// Runs the program with the words of a line, which are separated by blanks and contain none.
 fn run(line: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nimscope")).args(line.split(' ')).output().unwrap()
 }
@@ -22,19 +22,19 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What it writes where nothing is wrong.
+/// The output of a command that succeeds.
 fn said(line: &str) -> String {
     let Output { status, stdout, stderr } = run(line);
     assert_eq!((status.code(), text(&stderr)), (Some(0), String::new()), "{line}");
     text(&stdout)
 }
 
-/// The object that it writes.
+/// The output as a JSON object.
 fn json(line: &str) -> Value {
     serde_json::from_str(&said(line)).unwrap()
 }
 
-/// What is wrong with a question: told in one line, with exit code 2 and without any answer.
+/// The message about a wrong question: one line, with exit code 2 and no answer.
 fn wrong(line: &str) -> String {
     let Output { status, stdout, stderr } = run(line);
     let error = text(&stderr);
@@ -43,7 +43,7 @@ fn wrong(line: &str) -> String {
     error.trim_end().strip_prefix("error: ").unwrap().into()
 }
 
-/// The line of a text that begins so, without blanks at its ends.
+/// The line of a text that begins with `start`, without blanks at its ends.
 fn line<'t>(text: &'t str, start: &str) -> &'t str {
     text.lines()
         .map(str::trim)

@@ -14,7 +14,7 @@ fn products_are_shown_with_their_steps() {
     let expression = said("lab nimbers o=expression e=(24x17)+5^3");
     assert!(expression.starts_with("24 ⊗ 17 ⊕ 5³ = 141\n"), "{expression}");
     assert!(said("lab nimbers o=law l=associative a=3 b=5 d=6").contains("both sides are 4"));
-    // What only has the key of a table is only a table.
+    // A question that sets only a field of the table is answered by the table alone.
     assert_eq!(said("lab nimbers c=7-11"), "7 ⊗ 11 = 1, inverses\n");
 }
 

@@ -5,7 +5,7 @@ fn piles_are_counted_and_listed() {
     let text = said("lab piles n=6 k=2 w=0");
     assert!(text.starts_with("How many piles of n balls have value 0\n"), "{text}");
     assert_eq!(line(&text, "6 "), "6       11        10   32");
-    // Two runs are lost where they are alike.
+    // With two ends, piles of two equal runs are P-positions.
     assert!(text.contains("3 piles are asked for; the first:\n"), "{text}");
     assert_eq!(line(&text, "(3,3)"), "(3,3)  6  2        2         0");
     assert_eq!(

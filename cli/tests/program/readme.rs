@@ -1,7 +1,7 @@
-//! What README.md shows is what the program writes.
+//! What README.md shows is the program's output.
 use super::*;
 
-/// Whether lines are those of a text; a line of dots stands for any.
+/// Whether a text has exactly these lines; a line of dots stands for any number of lines.
 fn shown(lines: &[&str], text: &[&str]) -> bool {
     match lines.split_first() {
         None => text.is_empty(),

@@ -11,7 +11,7 @@ fn kayles_has_its_period() {
     assert_eq!(line(&text, "0–11"), "0–11  0  1  2  3  1  4  3  2  1  4  2  6");
     assert_eq!(line(&text, "exceptions"), "exceptions: 0 3 6 9 11 15 18 21 22 28 34 39 57 70");
     assert_eq!(line(&text, "P-pos"), "P-positions, g(n) = 0: 0");
-    // The link itself, and all of its address.
+    // The link itself, or a whole address with it.
     for link in ["sequence?c=0.77&n=1000", "https://example.org/#/lab/sequence?v=1&c=0.77&n=1000"] {
         assert_eq!(said(&format!("lab {link}")), text);
     }

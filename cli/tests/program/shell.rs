@@ -1,4 +1,4 @@
-//! What does not belong to one lab.
+//! Behaviour that does not belong to one lab.
 use super::*;
 use std::{
     io::{BufRead, BufReader, Write},
@@ -17,7 +17,7 @@ fn positions_are_solved() {
         "nim/3+5+7: N-position under normal play, Grundy value 1\n  1-1  nim/2+5+7\n  and 2 more; --limit raises \
          what is listed\n"
     );
-    // Values that need not be finite.
+    // Values that are ordinals.
     assert_eq!(
         line(&said("solve two-dimensional-nim:8x4/5.2+3.3"), "two"),
         "two-dimensional-nim:8x4/5.2+3.3: N-position under normal play, Grundy value ω+6"
@@ -38,7 +38,7 @@ fn a_batch_answers_each_line() {
         program().args(["solve", "--batch"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut input = child.stdin.take().unwrap();
-    // Each answer comes before the next question.
+    // Each answer is written before the next question is read.
     for (notation, value) in [("nim/3+5", 6), ("nim/1+1", 0)] {
         writeln!(input, "{notation}").unwrap();
         let answer: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
@@ -88,7 +88,7 @@ fn completions_know_the_commands() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = said(&format!("completions {shell}"));
         for word in ["solve", "evolution", "budget", "misere"] {
-            // Elvish and PowerShell complete no values.
+            // The scripts for Elvish and PowerShell do not complete values.
             let values = word == "misere" && ["elvish", "powershell"].contains(&shell);
             assert!(values || script.contains(word), "{shell} {word}");
         }

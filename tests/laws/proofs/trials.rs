@@ -1,10 +1,10 @@
 //! The positions on which proofs are tried.
-/// What a proof is tried on.
+/// The positions on which a proof is tried.
 pub struct Trial {
     pub id: &'static str,
-    /// Small positions, of its kind and others, and larger ones drawn at random.
+    /// Small positions, those that the proof covers and others, and larger ones drawn at random.
     pub positions: Vec<String>,
-    /// Whether it tells all P-positions among them.
+    /// Whether the proof covers exactly the P-positions among them.
     pub whole: bool,
 }
 
@@ -24,7 +24,7 @@ fn heaps(game: &str, length: usize, most: u64) -> Vec<String> {
     lists(length, most).iter().map(|list| format!("{game}/{}", joined(list, "+"))).collect()
 }
 
-/// Larger ones, the last of them chosen so that the proof may speak of it.
+/// Random positions; `last` chooses the last number so that the proof covers the position.
 fn random(game: &str, length: usize, most: u64, last: impl Fn(&[u64]) -> u64) -> Vec<String> {
     let mut rng = fastrand::Rng::with_seed(20_261_124);
     let one = |_| {
@@ -76,7 +76,7 @@ fn colourful() -> Vec<String> {
     piles.flat_map(|pile| (0..=7).map(move |beside| format!("{pile}&nim/{beside}"))).collect()
 }
 
-/// Two pictures that differ in what grows on one vertex, which `X` stands for.
+/// Pairs of pictures that differ in what grows on one vertex, which `X` stands for.
 fn pictures() -> Vec<String> {
     let stems = ["(X)", "((X))", "((X)())", "(()(X)(()))", "((X)),2"];
     let grown = ["", "()", "(())", "()()", "(()())", "()(())", "((()))", "(()())(())", "((())())", "()()()"];
@@ -94,7 +94,7 @@ fn pictures() -> Vec<String> {
     found
 }
 
-/// Stalks and circles on the ground, by their edges.
+/// Stalks and circles on the ground, by their numbers of edges.
 fn circles() -> Vec<String> {
     let strand = |at: usize, edges: u64, end: &str| {
         let points: String = (1..edges).map(|n| format!("p{at}x{n}-")).collect();
@@ -114,8 +114,8 @@ fn circles() -> Vec<String> {
     found
 }
 
-/// Pictures grown edge by edge at random from a fixed seed: an edge begins where something stands, and ends at a vertex, old
-/// or new, or on the ground. So there are trees on circuits, circuits on trees, double edges and loops.
+/// Random pictures from a fixed seed, grown edge by edge: an edge begins at a vertex that stands, and ends at a vertex,
+/// old or new, or on the ground. So there are trees on circuits, circuits on trees, double edges and loops.
 fn grown() -> Vec<String> {
     let mut state = 7u64;
     let mut chance = move |end: u64| {
@@ -153,7 +153,7 @@ fn rugs() -> Vec<String> {
     small.chain(others.map(Into::into)).collect()
 }
 
-/// Rectangles without their corner, and every other bar with up to four rows of up to four squares.
+/// Rectangles without their corner, and other bars with up to four rows of up to four squares.
 fn stolen() -> Vec<String> {
     let bitten =
         |rows: usize, width: u64| format!("chomp/{}{}", format!("{width}+").repeat(rows - 1), width - 1);

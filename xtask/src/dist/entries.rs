@@ -4,7 +4,7 @@ use crate::project;
 use anyhow::Result;
 use std::path::Path;
 
-/// What other steps make files of.
+/// The files that other steps process.
 const MADE: [&str; 7] =
     ["awaited.js", "begin.js", "parts.js", "parts.json", "prepared.js", "startup.js", "sw.js"];
 

@@ -1,10 +1,10 @@
-//! Whether anything changed that the site is made from.
+//! Detects whether anything changed that the site is made from.
 use super::files;
 use crate::project;
 use anyhow::Result;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// A digest of everything the site is made from, by content: a checkout that changes only times needs no build.
+/// A digest of the contents of everything the site is made from: a checkout that changes only times needs no build.
 pub fn digest() -> Result<String> {
     let root = project::root();
     let mut hasher = DefaultHasher::new();

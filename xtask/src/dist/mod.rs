@@ -20,7 +20,7 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// Builds unless the site is as its inputs would make it.
+/// Builds the site unless it was built from the present inputs.
 pub fn ensure() -> Result<()> {
     let stamp = project::tools().join("dist.stamp");
     let inputs = inputs::digest()?;
@@ -38,9 +38,9 @@ pub fn ensure() -> Result<()> {
     Ok(())
 }
 
-/// Has trunk write its bundle to a folder, and cuts the program in it into parts.
+/// Has trunk write its bundle to a folder, and cuts the program in the bundle into parts.
 fn bundle(to: &Path) -> Result<()> {
-    // trunk only puts together what cargo has compiled here, while the tools may still be coming.
+    // cargo compiles the program while the tools are still being set up; trunk then only puts the results together.
     let mut spare = false;
     let build = setup::for_build_beside(|wasm, source| {
         spare = source && crates(wasm, true).is_ok();
@@ -59,7 +59,7 @@ fn bundle(to: &Path) -> Result<()> {
     parts::write(to, build.wasm_opt)
 }
 
-/// Makes a command compile with this compiler, with a library built for size if that can be had.
+/// Makes a command use this compiler and, if `spare`, a standard library built for size.
 fn compiler(command: &mut Command, wasm: setup::Wasm, spare: bool) -> &mut Command {
     wasm.apply(command);
     if spare { setup::Wasm::spare(command) } else { command }
@@ -99,10 +99,10 @@ fn modified(file: &Path) -> Option<SystemTime> {
     std::fs::metadata(file).ok()?.modified().ok()
 }
 
-/// Fetches what trunk, which is kept off the network, has cargo compile; with `library` also what the standard
-/// library is made of.
+/// Fetches the crates that trunk, which runs offline, has cargo compile; with `library` also those of the standard
+/// library.
 fn crates(wasm: setup::Wasm, library: bool) -> Result<()> {
-    // For the target, and for all: cargo also wants what the tests of this machine are made of.
+    // For the target, and for all targets: cargo also needs the crates of the native tests.
     for target in [["--target", setup::TARGET].as_slice(), &[]] {
         let mut cargo = cmd("cargo");
         cargo.args(["fetch", "--quiet", "--locked"]).args(target);
@@ -116,20 +116,20 @@ fn crates(wasm: setup::Wasm, library: bool) -> Result<()> {
 
 fn trunk(verb: &str, wasm: setup::Wasm) -> Command {
     let mut trunk = cmd("trunk");
-    // All that trunk would fetch is there already. Its warning that it cannot shorten the glue is of
-    // no use here: that is done later.
+    // trunk needs to fetch nothing. Its warning that it cannot minify the JavaScript glue is hidden: that is done
+    // later.
     trunk.args([verb, "--offline", "--skip-version-check", "--log", "error"]);
     wasm.apply(&mut trunk);
     trunk
 }
 
-/// Adds to a bundle what trunk does not make.
+/// Adds to a bundle the files that trunk does not make.
 fn finish(dist: &Path) -> Result<()> {
     entries::write(dist)?;
     worker::write(dist)
 }
 
-/// The one file of a site whose name starts and ends so.
+/// The one file of a site whose name has this start and this end.
 pub fn hashed(dist: &Path, start: &str, end: &str) -> Result<String> {
     let names = files(dist)?;
     let mut found = names.into_iter().filter(|name| name.starts_with(start) && name.ends_with(end));

@@ -6,8 +6,8 @@ use flate2::Crc;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Writes `sw.js`, which keeps exactly the files that the site has now. Its own text changes with any of them, and
-/// that is how a browser notices a new version.
+/// Writes `sw.js`, which caches exactly the files that the site has now. Its text changes with any of them, which is
+/// how a browser notices a new version.
 pub fn write(dist: &Path) -> Result<()> {
     let mut list = String::new();
     let mut version = Crc::new();

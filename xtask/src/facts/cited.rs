@@ -1,9 +1,9 @@
-//! The numbers of the statements that tests assert, from their doc comments.
+//! Finds the numbers of the statements that tests assert, in the tests' doc comments.
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Adds those of all Rust files of a folder and the folders in it.
+/// Adds the numbers cited in all Rust files of a folder and its subfolders.
 pub fn of_folder(folder: &Path, found: &mut BTreeSet<u32>) -> Result<()> {
     let entries = std::fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))?;
     for entry in entries {
@@ -19,7 +19,7 @@ pub fn of_folder(folder: &Path, found: &mut BTreeSet<u32>) -> Result<()> {
     Ok(())
 }
 
-/// Those of the tests of a file: what stands before `#[test]`.
+/// The numbers cited by the tests of a file, in the comments before `#[test]`.
 fn of_text(text: &str) -> Vec<u32> {
     let (mut found, mut said) = (Vec::new(), String::new());
     for line in text.lines().map(str::trim) {
@@ -35,7 +35,7 @@ fn of_text(text: &str) -> Vec<u32> {
     found
 }
 
-/// The numbers after "Fact" and "Facts": "4, 7 and 21 to 24".
+/// The numbers after "Fact" or "Facts", such as "4, 7 and 21 to 24".
 fn numbers(said: &str) -> Vec<u32> {
     let mut found: Vec<u32> = Vec::new();
     let mut words = said.split_whitespace().peekable();

@@ -1,4 +1,4 @@
-//! The statements as the list has them.
+//! The list of statements.
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct Fact {
     place: String,
     game: String,
     statement: String,
-    /// Whether what is printed is what was computed; none where nothing can be computed.
+    /// Whether the printed statement agrees with the computation; none where nothing can be computed.
     agrees: Option<bool>,
     #[serde(default)]
     note: String,

@@ -11,9 +11,9 @@ use list::Fact;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// Where the tests are.
+/// The folders with tests.
 const ROOMS: [&str; 4] = ["src", "tests", "kernels", "cli"];
-/// The list in a folder of papers.
+/// The path of the list beside or in the project.
 const USUAL: &str = "papers/FACTS.json";
 
 pub fn run(mut args: lexopt::Parser) -> Result<()> {
@@ -35,7 +35,7 @@ pub fn run(mut args: lexopt::Parser) -> Result<()> {
     report(&facts, &cited)
 }
 
-/// The list that NIMSCOPE_FACTS names, else that of a folder `papers` in the project or in a folder beside it.
+/// The list that NIMSCOPE_FACTS names, or else the one in a folder `papers` in or beside the project.
 fn usual(root: &Path) -> Option<PathBuf> {
     if let Some(file) = std::env::var_os("NIMSCOPE_FACTS") {
         return Some(file.into());
@@ -49,7 +49,8 @@ fn usual(root: &Path) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// Prints what no test names, and fails where that could be computed or a test names what is not in the list.
+/// Prints the statements that no test cites. Fails if one of these could be computed, or if a test cites a number that
+/// is not in the list.
 fn report(facts: &[Fact], cited: &BTreeSet<u32>) -> Result<()> {
     let left: Vec<&Fact> = facts.iter().filter(|fact| !cited.contains(&fact.id)).collect();
     let open = left.iter().filter(|fact| fact.computable()).count();

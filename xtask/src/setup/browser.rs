@@ -6,14 +6,14 @@ use crate::run::{cmd, read, which};
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 
-/// What browser tests are run with.
+/// The programs that run browser tests.
 pub struct Browser {
     /// Chromium or Chrome.
     pub chromium: PathBuf,
     /// chromedriver of the same major version.
     pub driver: PathBuf,
-    /// Chromium without the windows around its pages, which opens a page in a third of the time; or `chromium`, where
-    /// it is not to be had.
+    /// Chromium's headless shell, which opens a page in a third of the time; the same as `chromium` where there is no
+    /// shell.
     pub shell: PathBuf,
 }
 
@@ -46,7 +46,7 @@ pub fn ensure() -> Result<Browser> {
     Ok(Browser { chromium, driver, shell })
 }
 
-/// The browser that was asked for, or else a shell.
+/// The browser that the environment names, or else a headless shell.
 fn shell() -> Option<PathBuf> {
     let named = std::env::var_os("NIMSCOPE_CHROMIUM").map(PathBuf::from);
     let found = ["chromium-headless-shell", "chrome-headless-shell"].into_iter().find_map(which);
@@ -81,7 +81,8 @@ fn chromiums() -> Vec<PathBuf> {
     named.into_iter().chain(own("chrome")).chain(found).chain(fixed.map(PathBuf::from)).collect()
 }
 
-/// The major version. On Windows Chrome does not print one, so the folder's name or the driver's is trusted.
+/// The major version. On Windows Chrome does not print its version, so it is taken from the folder's name or the
+/// driver.
 fn major(program: &Path) -> Option<u32> {
     let text = read(cmd(program.to_str()?).arg("--version")).ok()?;
     let version =
@@ -89,7 +90,7 @@ fn major(program: &Path) -> Option<u32> {
     version.split('.').next()?.parse().ok()
 }
 
-/// Where programs fetched by [`fetch`] are noted.
+/// The file that records where [`fetch`] has put a program.
 fn note(name: &str) -> PathBuf {
     project::tools().join("browsers").join(format!("{name}.path"))
 }
@@ -104,7 +105,7 @@ fn fetch(name: &str) -> Result<()> {
     std::fs::create_dir_all(&folder)?;
     let mut npx = cmd("npx");
     npx.args(["--yes", "@puppeteer/browsers@3", "install", &format!("{name}@stable"), "--path"]).arg(&folder);
-    // It prints one line: name, @, version, space, path.
+    // The tool prints one line: name, @, version, blank, path.
     let printed = read(&mut npx)?;
     let Some((_, path)) = printed.trim().lines().last().and_then(|line| line.split_once(' ')) else {
         bail!("@puppeteer/browsers did not say where it put {name}");

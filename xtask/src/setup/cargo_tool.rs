@@ -1,4 +1,4 @@
-//! Programs from crates.io, of which the project wants one version each.
+//! Installs programs from crates.io, each in one fixed version.
 use super::download;
 use crate::progress::{self, Step};
 use crate::project;
@@ -7,25 +7,25 @@ use anyhow::{Context, Result, bail};
 
 /// A program, where it comes from, and how it is compiled.
 pub struct Tool<'t> {
-    /// Its name, as it is called. With `--version` it prints a line that holds the version.
+    /// The command. With `--version` it prints a line that contains the version.
     pub program: &'t str,
     /// The package on crates.io.
     pub package: &'t str,
-    /// The one version that will do.
+    /// The required version.
     pub version: &'t str,
-    /// Where the compiled program can be fetched, if anywhere.
+    /// The address of a compiled release, if there is one.
     pub release: Option<String>,
-    /// What else is in that file and wanted.
+    /// Further programs to take from the release.
     pub others: &'t [&'t str],
-    /// The crates in it that compute a good deal: these alone are optimised where it is compiled here.
+    /// Crates in it that compute much: only these are optimised when it is compiled here.
     pub busy: &'t [&'t str],
-    /// More for `cargo install`.
+    /// Further options for `cargo install`.
     pub options: &'t [&'t str],
     /// Roughly how long it compiles on two cores.
     pub takes: &'t str,
 }
 
-/// Finds, fetches or compiles a program. What is there costs one call of it.
+/// Finds, fetches or compiles a program. If it is already there, this only runs it once to check its version.
 ///
 /// # Errors
 /// If it can be neither fetched nor compiled.
@@ -51,12 +51,12 @@ pub fn cargo_tool(tool: &Tool) -> Result<()> {
     bail!("{what} {version} was compiled but does not run")
 }
 
-/// As build scripts and macros are compiled, so that crates which are in these as well are compiled once.
+/// The settings with which cargo compiles build scripts and macros, so that crates used in both are compiled only once.
 const SETTINGS: &[&str] = &["opt-level=0", "codegen-units=256", "debug=0", "lto=false", "incremental=false"];
 
-/// Compiles for a quick build rather than quick code.
+/// Compiles the program, with settings for a fast build rather than fast code.
 fn compile(tool: &Tool) -> Result<()> {
-    // A folder of its own: tools that are compiled beside each other would wait for one another.
+    // Each tool has its own target folder: otherwise tools compiled at the same time would wait for one another.
     let folder = project::tools().join("build").join(tool.program);
     let mut cargo = cmd("cargo");
     cargo.args(["install", "--force", tool.package, "--version", tool.version]).args(tool.options);
@@ -81,7 +81,7 @@ pub fn version(program: &str) -> Option<String> {
     read(cmd(program).arg("--version")).ok()
 }
 
-/// Whether a program of exactly this version is there.
+/// Whether the program is there in exactly this version.
 fn is_at(program: &str, wanted: &str) -> bool {
     version(program).is_some_and(|text| text.split_whitespace().any(|word| word == wanted))
 }

@@ -1,4 +1,4 @@
-//! The compiler for wasm32-unknown-unknown, and what it is told.
+//! The compiler for wasm32-unknown-unknown, and its options.
 use crate::run::{cmd, read};
 use anyhow::Result;
 use std::fmt;
@@ -11,9 +11,9 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 /// The compiler to build for wasm with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Wasm {
-    /// The one that builds everything else.
+    /// The default compiler.
     Default,
-    /// One that rustup knows by this name.
+    /// A toolchain that rustup knows by this name.
     Toolchain(&'static str),
 }
 
@@ -26,8 +26,9 @@ impl Wasm {
         }
     }
 
-    /// Makes cargo build the standard library too: for size, and without the texts and places of panics, which
-    /// nobody would read. That is a tenth of the module. Cargo calls this unstable and wants to be told that we know.
+    /// Makes cargo build the standard library too, optimised for size and without panic messages and locations, which
+    /// nobody would read. This saves a tenth of the module. It needs unstable features of cargo, which are enabled
+    /// here.
     pub fn spare(command: &mut Command) -> &mut Command {
         command
             .env("RUSTC_BOOTSTRAP", "1")
@@ -47,12 +48,12 @@ impl fmt::Display for Wasm {
     }
 }
 
-/// The kind of this machine, as rustup and files of releases name it.
+/// The host triple of this machine, as used by rustup and in the names of releases.
 pub fn host() -> Result<String> {
     Ok(read(cmd("rustc").args(["--print", "host-tuple"]))?.trim().to_owned())
 }
 
-/// Whether a compiler comes with the library.
+/// Whether a compiler has the standard library for wasm.
 pub fn has_std(wasm: Wasm) -> bool {
     let mut rustc = cmd("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]);

@@ -1,5 +1,5 @@
-//! A compiler for wasm from Debian's packages, where rustup's server is out of reach: Debian carries a compiler
-//! and the source of its library, which is built once and linked as a rustup toolchain.
+//! A compiler for wasm from Debian's packages, for machines that cannot reach rustup's server. Debian has a compiler
+//! and the source of its standard library, which is built once; both are linked as a rustup toolchain.
 use super::compiler::{TARGET, Wasm, has_std, host};
 use crate::progress::{self, Step};
 use crate::project;
@@ -14,17 +14,17 @@ const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
 const LIBRARY: &str = "/usr/lib/rustlib";
 
-/// Whether the toolchain is known to rustup, and its library and linker fit its compiler.
+/// Whether rustup knows the toolchain, and its standard library and linker belong to its compiler.
 pub fn ready() -> bool {
     Path::new(RUSTC).is_file() && has_std(WASM) && built() && linker().is_ok_and(|file| file.is_file())
 }
 
-/// Whether the library was built by the compiler that is there now.
+/// Whether the library was built by the compiler that is installed now.
 fn built() -> bool {
     std::fs::read_to_string(stamp()).is_ok_and(|built| version().is_ok_and(|now| now == built))
 }
 
-/// Notes the compiler that the library was built by: an upgrade of the package makes it useless.
+/// The file that records which compiler has built the library, which an upgrade of the package makes useless.
 fn stamp() -> PathBuf {
     Path::new(LIBRARY).join(TARGET).join("built-by")
 }
@@ -33,10 +33,10 @@ fn version() -> Result<String> {
     read(cmd(RUSTC).arg("-vV"))
 }
 
-/// The first Rust that compiles the project: `1.95`.
+/// The oldest version of Rust that compiles the project, such as `1.95`.
 const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// Whether a compiler that calls itself `rustc 1.96.0 (…)` compiles the project.
+/// Whether a compiler with this version line, such as `rustc 1.96.0 (…)`, compiles the project.
 fn new_enough(version: &str) -> bool {
     let numbers = |text: &str| -> Option<(u32, u32)> {
         let (major, rest) = text.split_once('.')?;
@@ -45,7 +45,7 @@ fn new_enough(version: &str) -> bool {
     version.split_whitespace().nth(1).and_then(numbers) >= numbers(OLDEST)
 }
 
-/// Whether this is Debian and its packages can be installed without asking.
+/// Whether this is Debian, or a system like it, and packages can be installed without a password.
 pub fn possible() -> bool {
     let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     let debian = release
@@ -58,7 +58,7 @@ fn is_root() -> bool {
     read(cmd("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
-/// Runs as root. Only called where [`possible`] said that this works without a password.
+/// Runs a command as root. Only called after [`possible`] has found that this needs no password.
 fn as_root(program: &str, arguments: &[&str]) -> Result<()> {
     let mut command = cmd(if is_root() { program } else { "sudo" });
     if !is_root() {
@@ -67,10 +67,10 @@ fn as_root(program: &str, arguments: &[&str]) -> Result<()> {
     read(command.args(arguments)).map(drop)
 }
 
-/// Installs packages, or newer ones, after refreshing the list of what there is: an old list names old ones.
+/// Installs or upgrades packages, after refreshing the package lists, which may name outdated versions.
 pub fn packages(names: &[&str], takes: &str) -> Result<()> {
     let _step = Step::begin(&format!("Debian packages {}", names.join(", ")), takes);
-    // A source of somebody else's that does not answer is no reason to stop.
+    // A package source that does not answer, such as one added by the user, is no reason to stop.
     let _ = as_root("apt-get", &["update", "-q"]);
     let patient = "DPkg::Lock::Timeout=300";
     let install = ["DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-q", "-o", patient];
@@ -121,7 +121,7 @@ fn linker() -> Result<PathBuf> {
     Ok(Path::new(LIBRARY).join(host()?).join("bin/rust-lld"))
 }
 
-/// rustup's linker serves Debian's compiler too, as a link: a copy would not find its own libraries.
+/// Links rustup's linker for Debian's compiler. It must be a link: a copy would not find its own libraries.
 fn link() -> Result<()> {
     let ours = linker()?;
     if ours.is_file() {

@@ -1,14 +1,14 @@
-//! Released binaries, for machines that reach GitHub: seconds instead of minutes of compiling.
+//! Downloads released binaries on machines that reach GitHub, which takes seconds instead of minutes of compiling.
 use crate::project;
 use crate::run::{cmd, read, which};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Set once a download failed: the next one is then not tried.
+/// Set once a download has failed: no further one is then tried.
 static OUT_OF_REACH: AtomicBool = AtomicBool::new(false);
 
-/// Whether it is worth trying.
+/// Whether a download is worth trying.
 pub fn possible() -> bool {
     !OUT_OF_REACH.load(Ordering::Relaxed) && which("curl").is_some() && which("tar").is_some()
 }
@@ -33,7 +33,7 @@ fn fetch(address: &str, folder: &Path, programs: &[&str]) -> Result<()> {
     curl.args(["--fail", "--silent", "--show-error", "--location", "--proto", "=https"]);
     curl.args(["--connect-timeout", "5", "--max-time", "180", "--output"]).arg(&archive).arg(address);
     read(&mut curl)?;
-    // bsdtar, which Windows and macOS have, reads zip files as well.
+    // bsdtar, the `tar` of Windows and macOS, reads zip files as well.
     read(cmd("tar").arg("-xf").arg(&archive).arg("-C").arg(folder))?;
     let bin = project::tools().join("bin");
     std::fs::create_dir_all(&bin)?;
@@ -45,7 +45,7 @@ fn fetch(address: &str, folder: &Path, programs: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// The file of that name in a folder or below.
+/// The file with this name in a folder or its subfolders.
 fn find(folder: &Path, name: &str) -> Option<PathBuf> {
     let entries: Vec<PathBuf> = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).collect();
     let here =

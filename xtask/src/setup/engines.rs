@@ -1,4 +1,5 @@
-//! The other engines of the flows: Firefox with geckodriver, and WebKitGTK, which is Safari's, with its driver.
+//! The other browser engines for the tests of the main flows: Firefox with geckodriver, and WebKitGTK, the engine of
+//! Safari, with its driver.
 use super::cargo_tool::{Tool, cargo_tool};
 use super::debian;
 use crate::run::{cmd, read, which};
@@ -6,19 +7,19 @@ use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The driver that speaks to Firefox from 115 on.
+/// The version of the driver for Firefox from 115 on.
 const GECKODRIVER: &str = "0.36.0";
 
-/// An engine that was found, with what its flows are told about it.
+/// A browser engine that was found, and the variables that tell the tests about it.
 pub struct Engine {
-    /// What it is called in `tests/engines`.
+    /// Its name in `tests/engines`.
     pub name: &'static str,
-    /// Where its programs are, as the flows expect to hear it.
+    /// The environment variables that hold the paths of its programs.
     programs: Vec<(&'static str, PathBuf)>,
 }
 
 impl Engine {
-    /// Tells a command where the programs are.
+    /// Sets these variables for a command.
     pub fn tell(&self, command: &mut Command) {
         command.envs(self.programs.iter().map(|(name, program)| (name, program)));
     }
@@ -42,7 +43,7 @@ pub fn ensure() -> Result<Vec<Engine>> {
     Ok(found)
 }
 
-/// The program that a variable names, or the first of these that is there.
+/// The program named by a variable, or else the first that exists among these commands and these fixed paths.
 fn program(variable: &str, names: &[&str], fixed: &[&str]) -> Option<PathBuf> {
     let named = std::env::var_os(variable).map(PathBuf::from);
     let found = names.iter().filter_map(|name| which(name));
@@ -58,7 +59,7 @@ fn firefox() -> Result<Engine> {
         ];
         program("NIMSCOPE_FIREFOX", &["firefox-esr", "firefox"], &fixed)
     };
-    // Ubuntu's package is of another name, and installed on its desktops.
+    // Ubuntu's package has another name, and is installed on its desktops.
     if here().is_none() && debian::possible() {
         debian::packages(&["firefox-esr"], "1 min")?;
     }

@@ -1,4 +1,4 @@
-//! Installs what is missing: first as on any machine, then from package registries alone.
+//! Installs what is missing, in the usual way if that works, otherwise from package registries alone.
 mod browser;
 mod cargo_tool;
 mod compiler;
@@ -13,13 +13,13 @@ pub use compiler::{TARGET, Wasm};
 
 use anyhow::Result;
 
-/// What a build of the site uses.
+/// What building the site uses.
 pub struct Build {
     /// The compiler that has a standard library for wasm.
     pub wasm: Wasm,
     /// Whether wasm-opt was found. Without it the site works but is larger.
     pub wasm_opt: bool,
-    /// Whether the source of the standard library was found. Without it, too.
+    /// Whether the source of the standard library was found. Without it, too, the site is larger.
     pub source: bool,
 }
 
@@ -31,13 +31,13 @@ pub fn for_build() -> Result<Build> {
     for_build_beside(|_, _| Ok(()))
 }
 
-/// As [`for_build`], and does `work` as soon as the compiler is there, while tools may still be compiled: given the
-/// compiler, and whether it has the source of its library.
+/// Like [`for_build`], but calls `work` as soon as the compiler is there, while tools may still be compiled. `work` is
+/// given the compiler, and whether the source of its standard library is there.
 ///
 /// # Errors
-/// As for [`for_build`], and those of `work`.
+/// As for [`for_build`], or those of `work`.
 pub fn for_build_beside(work: impl FnOnce(Wasm, bool) -> Result<()>) -> Result<Build> {
-    // All at once is what keeps the first set-up short: the end of each compilation leaves a core idle.
+    // All run at once, which shortens the first set-up: near its end each compilation leaves a core idle.
     let tools = [std::thread::spawn(tools::wasm_bindgen), std::thread::spawn(tools::trunk)];
     let wasm = wasm::ensure()?;
     let source = wasm::source(wasm);

@@ -7,9 +7,9 @@ use crate::project::{self, locked};
 use crate::run::{cmd, which};
 use anyhow::{Context, Result, bail};
 
-/// The last that Rust 1.95 compiles.
+/// The last version that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
-/// The first wasm-opt that knows all that rustc emits now.
+/// The first version of wasm-opt that supports all features which rustc uses now.
 const WASM_OPT: u32 = 119;
 const NODE: u32 = 18;
 
@@ -30,13 +30,13 @@ pub fn trunk() -> Result<()> {
         release: Some(address),
         others: &[],
         busy: &[],
-        // Without TLS, since every tool that trunk would download is there.
+        // Without TLS, since trunk need not download any tool here.
         options: &["--locked", "--no-default-features"],
         takes: "4 min",
     })
 }
 
-/// The generator of the module's JavaScript side, which must be of the version that the crate is built with, and the
+/// wasm-bindgen, which generates the JavaScript side of the module and must have the same version as the crate, and the
 /// program that runs browser tests, which comes with it.
 pub fn wasm_bindgen() -> Result<()> {
     let version = &locked("wasm-bindgen")?;
@@ -51,15 +51,15 @@ pub fn wasm_bindgen() -> Result<()> {
         release: Some(address),
         others: &["wasm-bindgen-test-runner"],
         busy: &["wasm-bindgen-cli-support", "walrus", "wasmparser", "wasm-encoder", "gimli"],
-        // Without TLS, since the driver is there. Not --locked: its lock file can name crates newer than a
-        // registry's mirror shows.
+        // Without TLS, since the driver is there. Not --locked: the lock file may name crates newer than a mirror of
+        // the registry has.
         options: &["--no-default-features"],
         takes: "2 min",
     })
 }
 
-/// The optimiser of the module and the shortener of its JavaScript side. Says whether they are there: the site can do
-/// without.
+/// The optimiser of the module and the minifier of its JavaScript side. Returns whether they are there; the site works
+/// without them.
 pub fn wasm_opt() -> Result<bool> {
     let fits = || {
         let optimiser = version("wasm-opt").and_then(|text| number(&text));
@@ -91,7 +91,7 @@ pub fn node() -> Result<()> {
     bail!("Node.js {NODE} or newer with npm is needed: https://nodejs.org")
 }
 
-/// The packages of package-lock.json.
+/// Installs the packages of package-lock.json.
 pub fn npm_packages() -> Result<()> {
     let lock =
         std::fs::read(project::root().join("package-lock.json")).context("reading package-lock.json")?;

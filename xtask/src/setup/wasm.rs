@@ -6,7 +6,7 @@ use crate::run::{cmd, read, which};
 use anyhow::{Result, bail};
 use std::path::Path;
 
-/// Finds or installs a compiler for wasm.
+/// Finds or installs a compiler with a standard library for wasm.
 pub fn ensure() -> Result<Wasm> {
     if has_std(Wasm::Default) {
         return Ok(Wasm::Default);
@@ -31,11 +31,11 @@ pub fn ensure() -> Result<Wasm> {
     Ok(debian::WASM)
 }
 
-/// The first compiler that can stop at a panic without a word, by [`Wasm::spare`]'s means.
+/// The first minor version of the compiler that can abort at a panic without a message, as [`Wasm::spare`] asks.
 const SPARING: u32 = 92;
 
-/// Finds or installs the source of the standard library, to build a smaller one with. Says whether it is there: the
-/// site can do without.
+/// Finds or installs the source of the standard library, from which a smaller one is built. Returns whether it is
+/// there; the site works without it.
 pub fn source(wasm: Wasm) -> bool {
     let there = || {
         read(wasm.apply(cmd("rustc").args(["--print", "sysroot"]))).is_ok_and(|root| {

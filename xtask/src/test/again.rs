@@ -1,15 +1,15 @@
-//! A second try for a few tests in a browser. On a busy machine a page now and then comes later than a test waits, and one
-//! such test in a thousand would fail a whole run. Tests that fail twice have failed; those that pass then are named, so that
-//! somebody makes them steady.
+//! Repeats a few failed browser tests. On a busy machine a page is now and then slower than its test allows, and one
+//! such test in a thousand would fail a whole run. Tests that fail twice count as failed; those that pass the second
+//! time are named, so that somebody makes them reliable.
 use super::count::{Count, counted, heard};
 use crate::run::{cmd, read};
 use anyhow::Result;
 use std::process::Command;
 
-/// More failures than these, of some nine hundred tests, are no accident.
+/// More failures than this, among some nine hundred tests, are not by chance.
 const FEW: usize = 8;
 
-/// What node's test runner says of tests that failed, in its last part.
+/// The failed tests, as the last part of the output of node's test runner lists them.
 #[derive(Default)]
 struct Failures {
     listing: bool,
@@ -18,7 +18,8 @@ struct Failures {
 }
 
 impl Failures {
-    /// Takes in a line: `✖ failing tests:`, then `test at tests/e2e/home.test.mjs:26:3` and `✖ its name (12.3ms)` for each.
+    /// Reads a line of the output: `✖ failing tests:`, then for each test `test at tests/e2e/home.test.mjs:26:3` and `✖
+    /// its name (12.3ms)`.
     fn hear(&mut self, line: &str) {
         if line.starts_with("✖ failing tests") {
             self.listing = true;
@@ -30,15 +31,15 @@ impl Failures {
         }
     }
 
-    /// The files to try again: those that the failures are in, where they are among these.
+    /// The files to run again: those with failures, or all files if a failure is in another file.
     fn within(&self, files: &[String]) -> Vec<String> {
         let known = self.files.iter().all(|failed| files.contains(failed));
         files.iter().filter(|file| !known || self.files.contains(file)).cloned().collect()
     }
 }
 
-/// Runs test files in node, and those of their tests that fail once more, one at a time. `node` makes the command without
-/// the files.
+/// Runs test files in node, and repeats the tests that failed, one at a time. `node` makes the command without the
+/// files.
 pub fn tried(node: impl Fn() -> Command, files: &[String]) -> Result<Count> {
     let mut failures = Failures::default();
     let mut count = heard(node().args(files), &mut |line| failures.hear(line))?;
@@ -57,13 +58,13 @@ pub fn tried(node: impl Fn() -> Command, files: &[String]) -> Result<Count> {
     Ok(count)
 }
 
-/// The argument for so many files beside each other; none where node is too old to be told.
+/// The option that runs this many files at the same time; none where node is too old to know it.
 pub fn beside(files: usize) -> Option<String> {
     let argument = format!("--test-concurrency={files}");
     read(cmd("node").args([&argument, "-e", "0"])).is_ok().then_some(argument)
 }
 
-/// A text as a regular expression of JavaScript.
+/// A text escaped for a JavaScript regular expression.
 fn escaped(text: &str) -> String {
     let mut pattern = String::new();
     for letter in text.chars() {
@@ -89,7 +90,7 @@ mod tests {
         assert_eq!(failures.names, ["the page (once) opens"]);
         let files = ["tests/e2e/maps.test.mjs", "tests/e2e/home.test.mjs"].map(String::from);
         assert_eq!(failures.within(&files), ["tests/e2e/home.test.mjs"]);
-        // A test that stands in another file than the one that runs it.
+        // A test whose code is in another file than the one that was run.
         assert_eq!(failures.within(&files[..1]), ["tests/e2e/maps.test.mjs"]);
     }
 

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 
-/// Without these Chromium calls home, which fails noisily where there is no network. `--no-sandbox` is what it
-/// needs when run as root; it only ever opens the project's own pages.
+/// Without these flags Chromium contacts its servers, which fails noisily without a network. `--no-sandbox` is needed
+/// to run as root; the browser only ever opens the project's own pages.
 pub const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
@@ -57,14 +57,14 @@ pub fn sizes(browser: &Browser) -> Result<Count> {
     run(vec!["tests/e2e/sizes.test.mjs".into()], browser)
 }
 
-/// The tests of a folder, through node's test runner. The files are named since versions of node differ in what a
-/// folder means to them.
+/// Runs the tests of a folder with node's test runner. The files are listed one by one, since versions of node differ
+/// in how they read a folder.
 fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
     dist::ensure()?;
     let names = dist::files(&project::root().join(folder))?.into_iter();
     let mut files: Vec<String> =
         names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("{folder}/{name}")).collect();
-    // The longest first: the others run beside it.
+    // The longest file first: the others run beside it.
     files.sort_by_key(|name| !name.ends_with("/screens.test.mjs"));
     if files.is_empty() {
         println!("there are no tests in {folder}");
@@ -74,7 +74,7 @@ fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
 }
 
 fn run(files: Vec<String>, browser: &Browser) -> Result<Count> {
-    // A file waits for its page now and then, so that one more than there are cores keeps them busy.
+    // Test files sometimes wait for their page, so one file more than there are cores keeps all cores busy.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let beside = again::beside(cores + 1);
     let server = Server::start(browser)?;

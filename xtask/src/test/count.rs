@@ -1,4 +1,4 @@
-//! Counts tests by what the runners print.
+//! Counts tests by the output of their runners.
 use anyhow::{Context, Result};
 use std::fmt;
 use std::io::{BufRead, BufReader};
@@ -16,7 +16,7 @@ impl Count {
     /// A check that counts as one test.
     pub const ONE: Self = Self { passed: 1, failed: 0 };
 
-    /// Adds what a line reports: libtest's `test result: ok. 3 passed; 0 failed; …`, node's `ℹ pass 3`.
+    /// Adds what a line reports, such as `test result: ok. 3 passed; 0 failed; …` from libtest or `ℹ pass 3` from node.
     fn read(&mut self, line: &str) {
         let words: Vec<&str> = line.split([' ', ';']).filter(|word| !word.is_empty()).collect();
         if line.starts_with("test result:") {
@@ -50,12 +50,12 @@ impl fmt::Display for Count {
     }
 }
 
-/// Runs a test runner, showing what it prints, and counts. A runner that fails counts at least one failure.
+/// Runs a test runner, showing its output, and counts the tests. A runner that fails counts as at least one failure.
 pub fn counted(command: &mut Command) -> Result<Count> {
     heard(command, &mut |_| {})
 }
 
-/// The same, with each line that it prints also told to `hear`.
+/// The same; each line of the output is also passed to `hear`.
 pub fn heard(command: &mut Command, hear: &mut dyn FnMut(&str)) -> Result<Count> {
     let mut child = command.stdout(Stdio::piped()).spawn().context("starting the test runner")?;
     let mut count = Count::default();

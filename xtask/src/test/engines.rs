@@ -1,4 +1,4 @@
-//! The stage that runs the main flows in every engine.
+//! The stage that runs the main flows in every browser engine.
 use super::again;
 use super::browser::FLAGS;
 use super::count::Count;

@@ -16,16 +16,16 @@ use lexopt::prelude::*;
 use site::Site;
 use std::time::Instant;
 
-/// One part of the tests.
+/// A stage of the tests.
 struct Stage {
     name: &'static str,
     about: &'static str,
     run: fn(&Machine) -> Result<Count>,
-    /// Whether it wants the built site.
+    /// Whether the stage needs the built site.
     site: bool,
 }
 
-/// What stages run with.
+/// What the stages share.
 struct Machine {
     browser: setup::Browser,
     site: Site,
@@ -84,7 +84,7 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
                 println!("=== not run: {}", rest.join(", "));
             }
             println!("\n{total}");
-            // Ended half-way, a build would go on by itself.
+            // Let the build finish, which would otherwise continue after this process ends.
             let _ = machine.site.wait();
             bail!("stage {} failed", stage.name);
         }
@@ -95,7 +95,7 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
     Ok(())
 }
 
-/// The stages named, or all; none if something else was asked for, which then is done.
+/// The stages named in the arguments, or all; none if the arguments ask for something else, which this has then done.
 fn chosen(mut args: lexopt::Parser) -> Result<Option<Vec<&'static Stage>>> {
     let mut chosen = Vec::new();
     while let Some(argument) = args.next()? {

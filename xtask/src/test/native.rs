@@ -38,11 +38,12 @@ pub fn scripts() -> Result<Count> {
     Ok(Count::ONE)
 }
 
-/// With these features the dependencies are those of all stages, and are compiled once.
+/// With these features all stages have the same dependencies, which are then compiled only once.
 const WHOLE: [&str; 3] = ["--workspace", "--features", "nimscope/ssr"];
 
-/// What `cargo test` is called with, so that clippy compiles what is tested: `cargo clippy` only checks, and leaves the
-/// work to be done again. The second variable is how it hands on `-D warnings`.
+/// The variables with which `cargo test` runs clippy as its compiler, so that the linted code is also the tested code:
+/// `cargo clippy` would only check it, and the compilation would be repeated. The second variable passes on `-D
+/// warnings`.
 const LINTED: [(&str, &str); 2] = [
     ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver"),
     ("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__"),
@@ -60,7 +61,7 @@ pub fn docs() -> Result<Count> {
 }
 
 pub fn tests() -> Result<Count> {
-    // As many wrong texts as the project promises to survive.
+    // The number of wrong texts that the project promises to survive.
     let mut cargo = cmd("cargo");
     cargo.args(["test", "--no-fail-fast"]).args(WHOLE).args(["--", "--quiet"]);
     counted(cargo.envs(LINTED).env("NIMSCOPE_FUZZ", "1000000"))

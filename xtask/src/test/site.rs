@@ -1,21 +1,21 @@
-//! The build of the site, beside the stages that do not need it: what is long in either keeps one core busy.
+//! Builds the site beside the stages that do not need it: the slowest part of each keeps only one core busy.
 use crate::dist;
 use anyhow::Result;
 use std::thread::JoinHandle;
 
-/// A build under way.
+/// A build in progress.
 pub struct Site(Option<JoinHandle<Result<()>>>);
 
 impl Site {
-    /// Begins to build, if the site is `wanted`.
+    /// Begins to build the site if it is `wanted`.
     pub fn new(wanted: bool) -> Self {
         Self(wanted.then(|| std::thread::spawn(dist::ensure)))
     }
 
-    /// Waits until the site is there.
+    /// Waits until the site is built.
     ///
     /// # Errors
-    /// Those of the build, once.
+    /// Those of the build, at the first call only.
     pub fn wait(&mut self) -> Result<()> {
         match self.0.take() {
             None => Ok(()),

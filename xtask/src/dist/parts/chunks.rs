@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use wasm_encoder::{CustomSection, Module, RawSection};
 use wasmparser::{Parser, Payload};
 
-/// What the module calls the script that fetches parts.
+/// The name by which the module imports the script that fetches parts.
 pub const LINK: &str = "./__wasm_split.js";
-/// The name of the sections of a container that hold a chunk each.
+/// The name of the sections of a container, each of which holds a chunk.
 const SECTION: &str = "part";
 
-/// Pieces of the module, by the name of their file.
+/// The pieces that the module is cut into, by the name of their file.
 pub struct Chunks {
     folder: PathBuf,
     bytes: BTreeMap<String, Vec<u8>>,
@@ -53,21 +53,21 @@ impl Chunks {
             (chunk.as_str(), bytes.len(), needing.map(|(part, _)| part.as_str()).collect())
         })
     }
-    /// The folder of their files.
+    /// The folder of the chunks' files.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
-    /// The file of a chunk, with the names of its functions.
+    /// The file of a chunk, which still has the names of its functions.
     pub fn file(&self, chunk: &str) -> PathBuf {
         self.folder.join(chunk).with_extension("wasm")
     }
-    /// A chunk as a module, without them.
+    /// A chunk as a module, without the names of its functions.
     pub fn bytes(&self, chunk: &str) -> &[u8] {
         &self.bytes[chunk]
     }
 }
 
-/// A module without the names of its functions and other remarks.
+/// A module without its custom sections, such as the names of its functions.
 pub fn plain(module: &[u8]) -> Result<Vec<u8>> {
     let mut out = Module::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -81,8 +81,8 @@ pub fn plain(module: &[u8]) -> Result<Vec<u8>> {
     Ok(out.finish())
 }
 
-/// One file for several chunks: a module that is empty but for sections that hold them. Browsers take it apart by
-/// themselves (`WebAssembly.Module.customSections`), and hosts compress it as any module.
+/// One file for several chunks: a module with nothing but a custom section for each. Browsers can read the sections
+/// (`WebAssembly.Module.customSections`), and hosts compress the file like any module.
 pub fn container<'c>(chunks: impl Iterator<Item = &'c [u8]>) -> Vec<u8> {
     let mut module = Module::new();
     for chunk in chunks {

@@ -1,8 +1,8 @@
-//! Which chunks share a file: few files for a page, and little in them that the page does without.
+//! Decides which chunks share a file, so that a page needs few files and loads little that it does not use.
 use super::chunks::Chunks;
 use std::collections::BTreeSet;
 
-/// A page that people open: how often, and the parts that it loads.
+/// A page: how often it is opened, relative to others, and the parts that it loads.
 pub struct Page {
     pub weight: f64,
     pub parts: BTreeSet<String>,
@@ -14,16 +14,16 @@ pub struct Group {
     pub parts: BTreeSet<String>,
 }
 
-/// What one more file costs, in bytes of a compressed file: at 1.6 Mbit/s and 150 ms a request is worth so much where
-/// several are under way at once.
+/// The cost of one more file, in bytes of a compressed file: what a request takes at 1.6 Mbit/s and a delay of 150 ms,
+/// where several are made at once.
 const FILE: f64 = 7000.0;
-/// What is left of a byte of a chunk when it is compressed.
+/// The size of a compressed chunk as a fraction of its size.
 const COMPRESSED: f64 = 0.4;
 
-/// A group under way.
+/// A group in progress.
 #[derive(Clone)]
 struct Bundle {
-    /// Whether each page loads it.
+    /// For each page, whether it loads the group.
     pages: Vec<bool>,
     size: f64,
     chunks: Vec<String>,
@@ -31,13 +31,12 @@ struct Bundle {
 }
 
 impl Bundle {
-    /// What all visits together pay for it.
+    /// The bytes that all visits together load for this group, the cost of its file included.
     fn cost(&self, pages: &[Page]) -> f64 {
         let visits = self.pages.iter().zip(pages).filter(|(loads, _)| **loads);
         (self.size + FILE) * visits.map(|(_, page)| page.weight).sum::<f64>()
     }
-    /// What they would pay for both in one file. Asked of every two bundles again and again, so nothing is put together for
-    /// it.
+    /// The cost of both groups in one file. Called for every pair of groups again and again, so it allocates nothing.
     fn cost_with(&self, other: &Self, pages: &[Page]) -> f64 {
         let loads = self.pages.iter().zip(&other.pages).map(|(one, two)| *one || *two);
         let visits = loads.zip(pages).filter(|(loads, _)| *loads);
@@ -53,8 +52,9 @@ impl Bundle {
     }
 }
 
-/// Groups the chunks: those that the same pages load, and then two groups at a time, as long as a file less is worth
-/// more than what pages then load in vain. Cubic in the number of groups, some hundred.
+/// Groups the chunks: first those that the same pages load; then two groups at a time are joined, as long as saving a
+/// file is worth more than the bytes that pages load in vain. Cubic in the number of groups, of which there are some
+/// hundred.
 pub fn groups(chunks: &Chunks, pages: &[Page]) -> Vec<Group> {
     let mut bundles: Vec<Bundle> = Vec::new();
     for (chunk, bytes, parts) in chunks.each() {
@@ -77,7 +77,7 @@ pub fn groups(chunks: &Chunks, pages: &[Page]) -> Vec<Group> {
     bundles.into_iter().map(|Bundle { chunks, parts, .. }| Group { chunks, parts }).collect()
 }
 
-/// The two that are best joined, the lower first; none where nothing is gained.
+/// The two groups whose joining saves most, the lower index first; none where nothing is saved.
 fn best(bundles: &[Bundle], pages: &[Page]) -> Option<(usize, usize)> {
     let mut best = None;
     let mut most = 0.0;

@@ -1,4 +1,4 @@
-//! Chunks that share a file become one module, where binaryen's tools are there: a seventh less to transfer.
+//! Merges the chunks that share a file into one module, if binaryen's tools are there: a seventh less to transfer.
 use super::chunks::Chunks;
 use crate::project;
 use crate::run::{cmd, read};
@@ -11,14 +11,15 @@ use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
 use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
 use wasmparser::{Imports, Parser, Payload, TypeRef};
 
-/// What chunks call the main module.
+/// The name by which chunks import from the main module.
 const SHARED: &str = "__wasm_split";
-/// What a merged module calls it.
+/// The name by which merged modules import from it.
 const MAIN: &str = "m";
-/// Smaller code, and functions with like names side by side: they are alike and compress better.
+/// Options for smaller code, and for an order that puts functions with similar names side by side: these are alike and
+/// compress better.
 const SMALLER: [&str; 5] =
     ["-Oz", "--reorder-functions-by-name", "--strip-debug", "--strip-producers", "--strip-target-features"];
-/// What the module uses of WebAssembly.
+/// The features of WebAssembly that the module uses.
 const FEATURES: [&str; 7] = [
     "--enable-simd",
     "--enable-bulk-memory",
@@ -42,14 +43,14 @@ impl<'c> Merger<'c> {
         std::fs::write(&adapter, self::adapter(chunks)?)?;
         Ok(Self { chunks, adapter })
     }
-    /// One module that does what these chunks do.
+    /// One module with the content of these chunks.
     pub fn merged(&self, group: &[String]) -> Result<Vec<u8>> {
         let Some(first) = group.first() else { return Ok(Vec::new()) };
         let to = self.chunks.file(first).with_extension("merged.wasm");
         let mut merge = tool("wasm-merge");
         merge.args(FEATURES).arg("-g").arg(&self.adapter).arg(SHARED);
         for chunk in group {
-            // By its name alone: on Windows a command must not be long.
+            // Files are named without their folder: on Windows a command line must be short.
             merge.arg(format!("{chunk}.wasm")).arg(chunk);
         }
         merge.current_dir(self.chunks.folder());
@@ -58,8 +59,8 @@ impl<'c> Merger<'c> {
     }
 }
 
-/// One of binaryen's tools. Those of the npm package are themselves WebAssembly, and run for a second or two: by itself
-/// node would spend most of that on making fast code of them.
+/// One of binaryen's tools. Those of the npm package are WebAssembly themselves and run for only a second or two, most
+/// of which node would spend on optimising them.
 fn tool(name: &str) -> Command {
     static PLAINLY: LazyLock<bool> = LazyLock::new(|| read(cmd("node").args([PLAIN, "-e", "0"])).is_ok());
     let script = project::root().join("node_modules/binaryen/bin").join(name);
@@ -71,7 +72,7 @@ fn tool(name: &str) -> Command {
     node
 }
 
-/// Has node run WebAssembly without optimising it; not every version of node knows the word.
+/// The option that makes node run WebAssembly without optimising it; not every version of node knows it.
 const PLAIN: &str = "--liftoff-only";
 
 /// A module, optimised for size.
@@ -81,7 +82,7 @@ pub fn smaller(file: &Path) -> Result<Vec<u8>> {
     Ok(std::fs::read(file)?)
 }
 
-/// A module that hands on what all chunks import, so that merged ones import it once.
+/// A module that re-exports what all chunks import, so that a merged module imports it only once.
 fn adapter(chunks: &Chunks) -> Result<Vec<u8>> {
     let mut shared: BTreeMap<String, (EntityType, ExportKind)> = BTreeMap::new();
     for (chunk, ..) in chunks.each() {
@@ -93,7 +94,7 @@ fn adapter(chunks: &Chunks) -> Result<Vec<u8>> {
                     TypeRef::Memory(_) => ExportKind::Memory,
                     TypeRef::Table(_) => ExportKind::Table,
                     TypeRef::Global(_) => ExportKind::Global,
-                    // These name types of the chunk; the tool hands functions on through the table.
+                    // Their types are indices into the chunk's own; `wasm-merge` passes functions through the table.
                     TypeRef::Func(_) | TypeRef::FuncExact(_) | TypeRef::Tag(_) => continue,
                 };
                 if import.module == SHARED {

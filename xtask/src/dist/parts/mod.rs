@@ -23,16 +23,16 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What the parts are made of.
+/// The table of the files of all parts.
 pub struct Manifest {
     /// The names of the files.
     files: Vec<String>,
-    /// The files of each part, by their places in that list.
+    /// For each part the indices of its files in that list.
     parts: BTreeMap<String, Vec<usize>>,
 }
 
-/// Puts the program, cut into parts, in the place of trunk's module and script, and tells index.html. Where binaryen's
-/// tools are there the files are made `smaller`.
+/// Replaces trunk's module and script by the program cut into parts, and changes index.html accordingly. Where
+/// binaryen's tools are there the files are made `smaller`.
 pub fn write(dist: &Path, smaller: bool) -> Result<()> {
     let work = project::tools().join("parts");
     let _ = std::fs::remove_dir_all(&work);
@@ -43,7 +43,7 @@ pub fn write(dist: &Path, smaller: bool) -> Result<()> {
     bindgen.arg("--out-dir").arg(&work);
     read(bindgen.arg(work.join("main.wasm"))).context("writing the script around the module")?;
 
-    // What trunk wrote of the program goes.
+    // Remove the program that trunk has written.
     let theirs = super::hashed(dist, "nimscope-", "_bg.wasm")?.replace("_bg.wasm", "");
     for name in files(dist)?.iter().filter(|name| name.starts_with(&theirs)) {
         std::fs::remove_file(dist.join(name))?;
@@ -59,8 +59,8 @@ pub fn write(dist: &Path, smaller: bool) -> Result<()> {
     Ok(())
 }
 
-/// The page with this in the place of the script that holds a mark for it. trunk has shortened that script, so that only
-/// the mark itself is certain.
+/// The page with `script` in place of the script that contains the marker. trunk has minified that script, so only the
+/// marker itself is certain.
 fn with_script(page: &str, script: &str) -> Result<String> {
     let mark = page.find("%PRELOAD%").context("index.html holds no script with %PRELOAD%")?;
     let start = page[..mark].rfind("<script>").context("%PRELOAD% is not in a script")? + "<script>".len();
@@ -68,7 +68,7 @@ fn with_script(page: &str, script: &str) -> Result<String> {
     Ok(format!("{}{script}{}", &page[..start], &page[end..]))
 }
 
-/// The page with the prepared start page in the place of its mark, and before it the sheet of style that it needs.
+/// The page with the prepared start page in place of its marker, preceded by the style sheet that it needs.
 fn with_start(page: &str, manifest: &Manifest) -> Result<String> {
     const MARK: &str = "%START%";
     let files = manifest.parts.get("home").into_iter().flatten().filter_map(|at| manifest.files.get(*at));
@@ -100,7 +100,7 @@ fn containers(dist: &Path, work: &Path, chunks: &Chunks, smaller: bool) -> Resul
     Ok(manifest)
 }
 
-/// Makes something of each item, as many at once as there are cores.
+/// Applies a function to each item, on as many threads as there are cores.
 fn side_by_side<T: Sync, R: Send>(
     items: &[T],
     make: impl Fn(&T) -> Result<R> + Sync,
@@ -129,7 +129,7 @@ fn side_by_side<T: Sync, R: Send>(
     Ok(items.iter().zip(made))
 }
 
-/// Writes the main module, the script around it and the loader, and returns what their names begin with.
+/// Writes the main module, its script and the loader; returns the beginning of their names.
 fn program(dist: &Path, work: &Path, manifest: &Manifest, smaller: bool) -> Result<String> {
     let module = work.join("nimscope_bg.wasm");
     let module = if smaller { merge::smaller(&module)? } else { chunks::plain(&std::fs::read(module)?)? };
@@ -145,7 +145,7 @@ fn program(dist: &Path, work: &Path, manifest: &Manifest, smaller: bool) -> Resu
         .replace("{/* %PARTS% */}", &serde_json::to_string(&manifest.parts)?)
         + &exports;
     let name = format!("nimscope-{}", digest(&[&module, glue.as_bytes(), loader.as_bytes()]));
-    // The module goes on calling the loader by the name that it was cut with.
+    // The module calls the loader by the name given when it was cut.
     let glue = glue.replace(&format!("from \"{}\"", chunks::LINK), &format!("from \"./{name}_parts.js\""));
     let loader = loader.replace("%GLUE%", &format!("{name}.js"));
     std::fs::write(dist.join(format!("{name}_bg.wasm")), module)?;
@@ -154,7 +154,7 @@ fn program(dist: &Path, work: &Path, manifest: &Manifest, smaller: bool) -> Resu
     Ok(name)
 }
 
-/// A script without what only people read; as it is where the tool for that is missing.
+/// A minified script; unchanged where the tool for that is missing.
 fn shortened(work: &Path, text: &str) -> Result<String> {
     let file = work.join("script.js");
     std::fs::write(&file, text)?;
@@ -172,7 +172,7 @@ fn shortened(work: &Path, text: &str) -> Result<String> {
     ]))
 }
 
-/// Sixteen letters that stand for this content.
+/// A hash of these contents, in sixteen letters.
 fn digest(contents: &[&[u8]]) -> String {
     let mut hasher = DefaultHasher::new();
     contents.hash(&mut hasher);

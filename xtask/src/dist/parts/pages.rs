@@ -1,4 +1,4 @@
-//! The pages, by the parts that they load: `static/parts.json`, which the program itself has written.
+//! The pages with the parts that they load, from `static/parts.json`, which the program itself has written.
 use super::Manifest;
 use super::group::Page;
 use crate::project;
@@ -6,24 +6,24 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What `cargo xtask pictures` writes.
+/// The contents of the file that `cargo xtask pictures` writes.
 #[derive(Deserialize)]
 struct Table {
     /// Parts by the path of a page.
     pages: BTreeMap<String, Vec<String>>,
     /// Parts by the name of a game, for pages that show one.
     games: BTreeMap<String, Vec<String>>,
-    /// The part that pages with a sum load besides.
+    /// The part that pages with a sum load as well.
     sum: String,
     /// Parts that are loaded on demand while a game is shown, such as dialogs.
     asked: Vec<String>,
-    /// What pages that are no game are called and what they are for, by their path.
+    /// Title and purpose of the pages that show no game, by their path.
     abouts: BTreeMap<String, [String; 2]>,
-    /// Sheets of style, in their order, each with the parts that it comes with.
+    /// The style sheets, in order, each with the parts that need it.
     sheets: Vec<(String, Vec<String>)>,
 }
 
-/// How often something is opened, where the page of a game is opened once.
+/// How often pages are opened, relative to the page of a game, which counts 1.
 const START: f64 = 5.0;
 const LAB: f64 = 1.0;
 const EMBED: f64 = 0.5;
@@ -35,7 +35,7 @@ fn table() -> Result<Table> {
     serde_json::from_slice(&std::fs::read(&file)?).with_context(|| format!("reading {}", file.display()))
 }
 
-/// The sheets of style that come with parts, in their order, each with these parts.
+/// The style sheets that belong to parts, in order, each with these parts.
 pub fn sheets() -> Result<Vec<(String, Vec<String>)>> {
     Ok(table()?.sheets)
 }
@@ -43,7 +43,7 @@ pub fn sheets() -> Result<Vec<(String, Vec<String>)>> {
 /// Every page that files are made for.
 pub fn all() -> Result<Vec<Page>> {
     let table = table()?;
-    // Games of one family load the same.
+    // Games of one family load the same parts.
     let games: BTreeSet<&Vec<String>> = table.games.values().collect();
     let page =
         |weight: f64, parts: &[&[String]]| Page { weight, parts: parts.concat().into_iter().collect() };
@@ -66,7 +66,7 @@ pub fn all() -> Result<Vec<Page>> {
     Ok(pages)
 }
 
-/// The script of index.html that asks for what the page of its address needs.
+/// The script in index.html that requests the files of the page in the address.
 pub fn preload(manifest: &Manifest, program: &str) -> Result<String> {
     let table = table()?;
     let numbers = |parts: &[String]| -> BTreeSet<usize> {

@@ -1,16 +1,17 @@
-//! The sheets of style of parts: trunk has put them all into the page, and here each becomes a file of its parts.
+//! The style sheets of parts: trunk has put links to all of them into the page; here each becomes a file of its parts.
 use super::{Manifest, digest, pages};
 use crate::dist::hashed;
 use anyhow::{Context, Result};
 use std::path::Path;
 
-/// How every sheet ends, so that the loader (`static/parts.js`) knows one that is whole.
+/// The end of every sheet, by which the loader (`static/parts.js`) recognises one that is complete.
 const END: &str = "/* whole */";
 
-/// The page without the links to these sheets; their files are in the manifest instead, in the order in which they apply.
+/// The page without the links to these sheets. Their files are added to the manifest instead, in the order in which
+/// they apply.
 ///
 /// # Errors
-/// If a sheet is not in the page, or comes with a part that there is not.
+/// If a sheet is not in the page, or belongs to a part that does not exist.
 pub fn moved(dist: &Path, page: &str, manifest: &mut Manifest) -> Result<String> {
     let mut page = page.to_owned();
     for (sheet, parts) in pages::sheets()? {

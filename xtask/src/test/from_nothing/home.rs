@@ -1,4 +1,4 @@
-//! An empty place: homes of cargo and rustup, a target folder and a clone, apart from this user's.
+//! An empty environment: homes of cargo and rustup, a target folder and a clone, separate from this user's.
 use super::clone;
 use crate::run::{cmd, read, which};
 use crate::setup::TARGET;
@@ -6,12 +6,12 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A way to come by a compiler for wasm.
+/// A way to get a compiler for wasm.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     /// rustup adds the target.
     Rustup,
-    /// rustup's server is out of reach: Debian's compiler serves.
+    /// rustup's server is out of reach: Debian's compiler is used.
     Debian,
 }
 
@@ -26,10 +26,10 @@ impl Way {
     }
 }
 
-/// Where nothing answers.
+/// An address at which no server answers.
 const NOWHERE: &str = "http://127.0.0.1:9";
 
-/// The programs that rustup stands for.
+/// The commands that rustup provides.
 const PROXIES: &[&str] = &["cargo", "cargo-clippy", "clippy-driver", "rustc", "rustdoc", "rustfmt", "rustup"];
 
 pub struct Home {
@@ -38,7 +38,7 @@ pub struct Home {
 }
 
 impl Home {
-    /// Clears the place and makes it ready for the first command.
+    /// Clears the folder and prepares it for the first command.
     pub fn new(way: Way) -> Result<Self> {
         let folder = std::env::temp_dir().join("nimscope-from-nothing").join(way.name());
         if folder.exists() {
@@ -63,7 +63,7 @@ impl Home {
         &self.folder
     }
 
-    /// A call of cargo as a new user would make it.
+    /// A cargo command as a new user would run it.
     pub fn cargo(&self, arguments: &[&str]) -> Command {
         self.command("cargo", arguments)
     }
@@ -76,7 +76,7 @@ impl Home {
                 command.env_remove(&name);
             }
         }
-        // Tools that this user has installed by cargo are none of a new user's.
+        // A new user lacks the tools that this user has installed with cargo.
         let path = std::env::var_os("PATH").unwrap_or_default();
         let theirs = cargo_home().map(|home| home.join("bin")).unwrap_or_default();
         let known = std::env::split_paths(&path).filter(|folder| *folder != theirs);
@@ -91,7 +91,7 @@ impl Home {
         command
     }
 
-    /// Where crates come from is the machine's affair, not the user's.
+    /// Copies cargo's configuration: where crates come from depends on the machine, not on the user.
     fn registries(&self) -> Result<()> {
         let from = cargo_home()?;
         for name in ["config.toml", "config"] {
@@ -102,7 +102,7 @@ impl Home {
         Ok(())
     }
 
-    /// rustup, and what it stands for.
+    /// Copies rustup under all its command names.
     fn proxies(&self) -> Result<()> {
         let rustup = which("rustup").context("rustup is needed: https://rustup.rs")?.canonicalize()?;
         for name in PROXIES {
@@ -112,8 +112,8 @@ impl Home {
         Ok(())
     }
 
-    /// The compiler that is in use here, without a library for wasm: from rustup's server if that gives it whole, else
-    /// a copy.
+    /// Installs the compiler that is in use here, without a standard library for wasm: from rustup's server if that
+    /// delivers it completely, otherwise as a copy.
     fn toolchain(&self) -> Result<()> {
         let version = read(cmd("rustc").arg("--version"))?;
         let version = version.split_whitespace().nth(1).context("rustc tells no version")?.to_owned();
@@ -128,7 +128,7 @@ impl Home {
         println!("copying {}", from.display());
         copy(&from, &to)?;
         read(&mut self.command("rustup", &["default", &name]))?;
-        // rustup keeps a list of what is there. A toolchain that is none of its own has none.
+        // A toolchain that rustup has installed lists its components; a copied one has no list.
         let _ = read(&mut self.command("rustup", &["target", "remove", TARGET]));
         let library = to.join("lib/rustlib").join(TARGET);
         if library.exists() {
@@ -138,7 +138,7 @@ impl Home {
     }
 }
 
-/// Whether a variable tells of this project's own build, or of this user's compilers, rather than of the machine.
+/// Whether a variable belongs to this project's build or this user's compilers, rather than to the machine.
 fn ours(name: &str) -> bool {
     let machine = ["CARGO_HTTP", "CARGO_NET", "CARGO_REGISTR", "CARGO_SOURCE"];
     let apart =

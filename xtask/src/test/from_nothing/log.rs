@@ -1,4 +1,4 @@
-//! A program that runs beside this one, and what it prints, with times, in a file.
+//! Runs a program in the background and writes its output, with times, to a file.
 use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -7,7 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// A program under way. Each of its lines goes to the file with the seconds since its start, and none to the terminal.
+/// A running program. Each line of its output goes to the file with the seconds since its start, and none to the
+/// terminal.
 pub struct Logged {
     child: Child,
     file: PathBuf,
@@ -32,7 +33,7 @@ impl Logged {
         Ok(Self { child, file: file.to_owned(), start, lines, writer, end: None })
     }
 
-    /// The first line that holds `text`; none if the program ends or `patience` is over before.
+    /// Waits for the first line that contains `text`; none if the program ends or `patience` runs out before.
     pub fn wait_for(&mut self, text: &str, patience: Duration) -> Result<Option<String>> {
         loop {
             let left = patience.saturating_sub(self.start.elapsed());
@@ -48,7 +49,7 @@ impl Logged {
         }
     }
 
-    /// Waits for the end. Says whether the program succeeded.
+    /// Waits for the program to end; returns whether it succeeded.
     pub fn finish(&mut self) -> Result<bool> {
         while let Ok(line) = self.lines.recv() {
             self.note(&line);
@@ -66,10 +67,10 @@ impl Logged {
         Ok(())
     }
 
-    /// Adds to the file.
+    /// Adds a line to the file.
     pub fn note(&mut self, text: &str) {
         for line in text.lines() {
-            // A full disk ends the program that is watched, too.
+            // If the disk is full the watched program fails, too.
             let _ = writeln!(self.writer, "{:7.1} {line}", self.start.elapsed().as_secs_f64());
         }
     }
@@ -87,7 +88,7 @@ impl Logged {
     }
 }
 
-/// Sends what a stream says, line by line.
+/// Sends the lines of a stream.
 fn listen(stream: impl Read + Send + 'static, to: Sender<String>) {
     std::thread::spawn(move || {
         let mut reader = BufReader::new(stream);

@@ -1,5 +1,5 @@
-//! `cargo xtask test --from-nothing`: the two commands of the README in a fresh clone of what is committed, with nothing
-//! of what this user's cargo and rustup have, once for each way of set-up.
+//! `cargo xtask test --from-nothing`: runs the two commands of the README in a fresh clone of what is committed,
+//! without anything from this user's cargo and rustup, once for each way of set-up.
 mod home;
 mod log;
 
@@ -12,12 +12,12 @@ use log::Logged;
 use std::path::Path;
 use std::time::Duration;
 
-/// Far more than the first command takes.
+/// The most time for the first command, far more than it takes.
 const PATIENCE: Duration = Duration::from_secs(40 * 60);
 /// Lines of each log that are shown at the end.
 const SHOWN: usize = 4;
 
-/// Reads the rest of the arguments: the ways, or none for all, and whether the tests are left out.
+/// Reads the remaining arguments: the ways (none for all), and whether to leave out the tests. Then runs them.
 pub fn run(mut args: lexopt::Parser) -> Result<()> {
     let (mut ways, mut tests) = (Vec::new(), true);
     while let Some(argument) = args.next()? {
@@ -55,7 +55,7 @@ pub fn run(mut args: lexopt::Parser) -> Result<()> {
     if failed > 0 { bail!("{failed} of {} commands failed", reports.len()) } else { Ok(()) }
 }
 
-/// What became of a command.
+/// The result of a command.
 struct Report {
     title: String,
     worked: bool,
@@ -76,7 +76,7 @@ impl Report {
     }
 }
 
-/// The first command: until the page that it serves has drawn itself in a browser.
+/// Runs the first command until the served page has drawn itself in a browser.
 fn serve(home: &Home, browser: &setup::Browser) -> Result<Report> {
     const ANSWER: &str = "Nimscope is at ";
     println!("cargo xtask serve");
@@ -93,7 +93,7 @@ fn serve(home: &Home, browser: &setup::Browser) -> Result<Report> {
     report
 }
 
-/// Whether a browser draws the page; what it says goes to the log.
+/// Whether a browser draws the page; the browser's output goes to the log.
 fn painted(address: &str, browser: &setup::Browser, log: &mut Logged) -> bool {
     let script = project::root().join("xtask/src/test/from_nothing/paint.mjs");
     let result = read(cmd("node").arg(script).arg(address).arg(&browser.chromium));
@@ -102,7 +102,7 @@ fn painted(address: &str, browser: &setup::Browser, log: &mut Logged) -> bool {
     worked
 }
 
-/// The second command.
+/// Runs the second command.
 fn test(home: &Home) -> Result<Report> {
     println!("cargo xtask test");
     let mut log = Logged::start(home.cargo(&["xtask", "test"]), &home.folder().join("test.log"))?;
