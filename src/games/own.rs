@@ -1,7 +1,7 @@
 //! Games that are not in the library: rules of one's own, which are played, solved and explained like those that are.
 //!
 //! A game on heaps is a [`HeapGame`](super::heaps::game::HeapGame), and any other a [`Ruleset`]. The library need not
-//! know it: [`open`] makes a position of it, which can be passed to whatever takes a [`Game`].
+//! know it: [`open`] makes a position of it, which can be passed to whatever takes a [`Game`](crate::core::Game).
 //!
 //! ```
 //! use nimscope::{

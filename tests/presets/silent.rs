@@ -121,8 +121,8 @@ fn presets_of_these_exercises_keep_silent() {
     }
 }
 
-/// The games of exercises 3.5.3, 3.5.4, 3.5.8, 4.5.1 to 4.5.3, 4.5.5 to 4.5.7 and 5.5.3 to 5.5.5, which ask for a value;
-/// that of exercise 4.5.4 stands in table 4.1, and Nim is one of the three heaps of exercise 4.5.3.
+/// The games of exercises 3.5.3, 3.5.4, 3.5.8, 4.5.1 to 4.5.3, 4.5.5 to 4.5.7 and 5.5.3 to 5.5.5, which ask for a
+/// value; that of exercise 4.5.4 stands in table 4.1, and Nim is one of the three heaps of exercise 4.5.3.
 #[test]
 fn games_whose_values_are_exercises_fold_them() {
     let exercises = [

@@ -48,8 +48,8 @@ fn twins_and_mock_turtles() {
     assert!(values("1-3", 61).into_iter().eq((0..61).map(odious)));
 }
 
-/// Nim-sums of evil and odious numbers, as the program adds them and as it tells them apart; and so a row of Mock Turtles
-/// is worth an evil number exactly where an even number of coins show heads.
+/// Nim-sums of evil and odious numbers, as the program adds them and as it tells them apart; and so a row of Mock
+/// Turtles is worth an evil number exactly where an even number of coins show heads.
 /// Facts 128 and 315.
 #[test]
 fn evil_and_odious_numbers() {

@@ -1,9 +1,10 @@
-//! By the largest heap.
+//! Counts positions by their largest heap.
 use super::residues::{inverse, power};
 
-/// For each n below the number of values, the positions of k ≥ 1 heaps of at most n, empty ones allowed, of nim-sum 0, modulo
-/// a prime: their number is the mean over all w of the k-th powers of the transform of how often each value occurs, which is
-/// kept from one n to the next. O(n m log k), where m is the least power of two above all values.
+/// For each n below the number of values, how many positions of k ≥ 1 heaps of at most n, empty heaps allowed, have
+/// nim-sum 0, modulo a prime. It is the mean over all w of the k-th powers of the Walsh-Hadamard transform of the
+/// numbers of heaps with each value; the transform is updated from one n to the next. O(n m log k), where m is the
+/// least power of two above all values.
 pub fn by_largest(values: &[u16], k: u32, prime: u64) -> Vec<u64> {
     let size = size(values);
     let mut transform = vec![0i32; size];
@@ -15,7 +16,7 @@ pub fn by_largest(values: &[u16], k: u32, prime: u64) -> Vec<u64> {
     values.iter().map(count).collect()
 }
 
-/// About the work of that in multiplications.
+/// The approximate work of [`by_largest`], in multiplications.
 pub fn work_by_largest(values: &[u16], k: u32) -> u64 {
     values.len() as u64 * size(values) as u64 * 2 * u64::from(k.ilog2() + 1)
 }

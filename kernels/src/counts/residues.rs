@@ -1,6 +1,6 @@
 //! Numbers by their residues.
 
-/// The so many greatest primes below 2^31.
+/// The `count` greatest primes below 2^31.
 pub fn primes(count: usize) -> Vec<u64> {
     let prime = |n: &u64| (3..).step_by(2).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
     (0..).map(|i| (1 << 31) - 1 - 2 * i).filter(prime).take(count).collect()

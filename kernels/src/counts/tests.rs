@@ -1,4 +1,4 @@
-//! Against counting one by one.
+//! Checks the counts against counting one by one.
 use super::*;
 use proptest::prelude::*;
 

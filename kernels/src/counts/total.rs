@@ -1,13 +1,13 @@
-//! By the total.
+//! Counts positions by the total of their heaps.
 use super::{
     largest::{sign, size},
     residues::inverse,
 };
 
-/// For each n below the number of values, at most 2^15, the positions of k ≥ 1 heaps of n in all, empty ones allowed, of nim-sum
-/// 0, modulo a prime: the mean over all w of the k-th powers of the series with the signs of w at the values. If Q = P^k with
-/// p0 = 1, then n q(n) is the sum of (k i - n + i) p(i) q(n - i) over i from 1 to n. g(0) must be 0. O(n^2 m), where m is the
-/// least power of two above all values.
+/// For each n below the number of values, at most 2^15, how many positions of k ≥ 1 heaps with total n, empty heaps
+/// allowed, have nim-sum 0, modulo a prime. It is the mean over all w of the k-th powers of the power series whose
+/// coefficients are the signs of w at the values. If Q = P^k with p0 = 1, then n q(n) is the sum of (k i - n + i) p(i)
+/// q(n - i) over i from 1 to n. g(0) must be 0. O(n^2 m), where m is the least power of two above all values.
 pub fn by_total(values: &[u16], k: u32, prime: u64) -> Vec<u64> {
     let size = size(values);
     let inverses: Vec<u64> = (0..values.len() as u64).map(|n| inverse(n, prime)).collect();
@@ -29,7 +29,7 @@ pub fn by_total(values: &[u16], k: u32, prime: u64) -> Vec<u64> {
     sums.iter().map(|sum| sum * share % prime).collect()
 }
 
-/// About the work of that in multiplications.
+/// The approximate work of [`by_total`], in multiplications.
 pub fn work_by_total(values: &[u16]) -> u64 {
     (values.len() as u64).pow(2) * size(values) as u64
 }

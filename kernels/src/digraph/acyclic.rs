@@ -11,7 +11,7 @@ pub struct Acyclic {
 }
 
 impl Acyclic {
-    /// None where there is a cycle. Takes O(V + E).
+    /// The values and the order; none where there is a cycle. Takes O(V + E).
     pub fn of(graph: &Digraph) -> Option<Self> {
         let count = graph.len();
         let mut open: Vec<u32> = (0..count).map(|at| graph.followers(at).len() as u32).collect();

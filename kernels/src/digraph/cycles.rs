@@ -13,11 +13,11 @@ pub struct Cycles {
 }
 
 impl Cycles {
-    /// Takes O(V + E).
+    /// The cycles of this graph. Takes O(V + E).
     pub fn of(graph: &Digraph) -> Self {
         const NEW: u32 = u32::MAX;
         let count = graph.len();
-        // When each vertex was found, and the earliest that is reached from it; 0 of the second marks what is done with.
+        // When each vertex was found, and the earliest such time among the vertices that it is known to reach.
         let (mut found, mut low) = (vec![NEW; count], vec![0u32; count]);
         let mut done = vec![false; count];
         let (mut open, mut path) = (Vec::new(), Vec::<(u32, u32)>::new());

@@ -1,35 +1,36 @@
 //! Grundy values of graphs with cycles, after Smith and Fraenkel.
 use super::Digraph;
 
-/// In the place of a value, where there is none.
+/// Stands for the value of a vertex that has none.
 pub const NONE: u32 = u32::MAX;
 
-/// The value of each vertex, [`NONE`] where play can go on for ever, and when it was found: whoever wins a sum goes, of the
-/// moves to value 0, where that was earlier, and so comes to an end.
+/// The value of each vertex, [`NONE`] where play can go on for ever, and the order in which the values were found.
+/// Among the moves to value 0 the winner of a sum takes one whose value was found earlier, and so play ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Labels {
     pub values: Vec<u32>,
-    /// Counted from 0; [`NONE`] with no value.
+    /// The place of each vertex in the order, counted from 0; [`NONE`] without a value.
     pub order: Vec<u32>,
 }
 
 impl Labels {
-    /// Takes O(V + E) for each value, of which there are at most √(2E) + 1.
+    /// The labels of this graph. Takes O(V + E) for each value, of which there are at most √(2E) + 1.
     ///
-    /// A vertex gets the value m once none of its followers can get it, and every follower that has no value yet, or none
-    /// at all, leads back to a vertex of value m. So values are given in rounds, m = 0, 1, 2 and on; what leads back
-    /// nowhere in a round has none.
+    /// A vertex gets the value m once none of its followers can get it, and every follower that has no value yet, or
+    /// none at all, leads back to a vertex of value m. So values are given in rounds, m = 0, 1, 2 and on; what leads
+    /// back nowhere in a round has none.
     pub fn of(graph: &Digraph) -> Self {
         let count = graph.len();
         let mut values = vec![NONE; count];
         let mut order = vec![NONE; count];
         let mut clock = 0;
-        // Followers without a value, and among them those that lead to none of the round's value yet.
+        // For each vertex the number of followers without a value, and of those that do not yet lead back to this
+        // round's value.
         let mut bare: Vec<u32> = (0..count).map(|at| graph.followers(at).len() as u32).collect();
-        // The vertices that still can get a value; those with none have left.
+        // The vertices that may still get a value.
         let mut open: Vec<u32> = (0..count as u32).collect();
         let mut endless = vec![false; count];
-        // The round in which each was last found to lead to the round's value, from 1.
+        // The last round, counted from 1, in which each vertex was found to lead to the round's value.
         let mut covered = vec![0u32; count];
         let mut queue = Vec::new();
         for value in 0.. {
@@ -41,7 +42,7 @@ impl Labels {
             while let Some(at) = queue.get(next).copied() {
                 next += 1;
                 let vertex = at as usize;
-                // What has come to lead to the value cannot have it.
+                // A vertex that leads to the round's value cannot have that value.
                 if values[vertex] != NONE || covered[vertex] == round {
                     continue;
                 }

@@ -1,5 +1,5 @@
-//! Directed graphs of up to some hundred thousand vertices, as graph games have them: values, outcomes, counters and cycles,
-//! each in time linear in vertices and arrows.
+//! Directed graphs of up to some hundred thousand vertices, as graph games have them: values, outcomes, counters and
+//! cycles, each in time linear in vertices and arrows.
 mod acyclic;
 mod cycles;
 mod loopy;
@@ -20,12 +20,13 @@ pub struct Digraph {
 }
 
 impl Digraph {
-    /// A graph of so many vertices with these arrows, of which an equal one counts once. Takes O(V + E).
+    /// The graph with `count` vertices and these arrows, of which equal ones count once. Takes O(V + E).
     ///
     /// # Panics
-    /// If an arrow leads from or to a vertex that there is not.
+    /// If an arrow begins or ends at a vertex that does not exist.
     pub fn new(count: usize, arrows: &[(u32, u32)]) -> Self {
-        // Sorted by where they end, then by where they begin: each sort keeps the order of the other.
+        // Sorted by their end, then by their beginning: sorting is stable, so that the second sort keeps the order of
+        // the first.
         let by_head = sorted(count, arrows, |arrow| arrow.1);
         let mut both = sorted(count, &by_head, |arrow| arrow.0);
         both.dedup();
@@ -55,13 +56,13 @@ impl Digraph {
     pub fn before(&self, at: usize) -> &[u32] {
         &self.tails[self.back[at] as usize..self.back[at + 1] as usize]
     }
-    /// Whether there is this arrow.
+    /// Whether there is an arrow from `from` to `to`.
     pub fn leads(&self, from: usize, to: usize) -> bool {
         self.followers(from).binary_search(&(to as u32)).is_ok()
     }
 }
 
-/// The arrows in the order of one of their ends, those of the same in the order in which they were.
+/// The arrows sorted by one of their ends; arrows with the same end keep their order.
 fn sorted(count: usize, arrows: &[(u32, u32)], end: fn(&(u32, u32)) -> u32) -> Vec<(u32, u32)> {
     let mut next = vec![0u32; count + 1];
     arrows.iter().for_each(|arrow| next[end(arrow) as usize + 1] += 1);
@@ -75,7 +76,7 @@ fn sorted(count: usize, arrows: &[(u32, u32)], end: fn(&(u32, u32)) -> u32) -> V
     out
 }
 
-/// Where the row of each vertex starts, and the rows.
+/// The rows of all vertices one after the other, and where each row starts.
 fn rows(count: usize, pairs: impl Iterator<Item = (u32, u32)>) -> (Vec<u32>, Vec<u32>) {
     let mut starts = vec![0u32; count + 1];
     let row = pairs.map(|(of, other)| {

@@ -1,14 +1,14 @@
 //! Who wins from each vertex and in how many moves, worked back from the ends (Ferguson, Part I, 1.3, wave by wave).
 use super::Digraph;
 
-/// What becomes of a player who has to move.
+/// The result for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fate {
-    /// Loses after so many moves of both players at most, if the winner hurries.
+    /// The player loses, after at most this many moves of both players if the winner hurries.
     Lost(u32),
-    /// Wins after so many moves.
+    /// The player can win after this many moves of both players.
     Won(u32),
-    /// Neither, with right play.
+    /// Neither player can win.
     #[default]
     Drawn,
 }
@@ -25,8 +25,8 @@ impl Fate {
 
 /// The fate at each vertex, in normal play or in misère play, where whoever cannot move wins. Takes O(V + E).
 ///
-/// What is decided first is decided right: winners hurry and losers delay, so that vertices are decided by the number of
-/// moves.
+/// Vertices are decided in order of their numbers of moves, so the first decision is final: winners hurry and losers
+/// delay.
 pub fn fates(graph: &Digraph, misere: bool) -> Vec<Fate> {
     let count = graph.len();
     let mut open: Vec<u32> = (0..count).map(|at| graph.followers(at).len() as u32).collect();

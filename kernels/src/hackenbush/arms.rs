@@ -4,9 +4,9 @@
 //! below it, an arm of value c(y) = (b ^ y) + 1.
 use crate::hackenbush::trie::arms_by_trie;
 
-/// Up to this many pieces, each arm by itself is as fast as anything.
+/// For up to this many pieces, computing each arm by itself is fastest.
 const FEW: usize = 48;
-/// Up to this many bits of the pieces, tables are faster than the trie.
+/// For pieces of up to this many bits, tables are faster than the trie.
 const TABLE_BITS: u32 = 6;
 
 /// The values of the arms of the first i pieces, for i from 0 to all: `c_1(c_2(...c_i(0)))`. Piece 1 is next to
@@ -22,16 +22,16 @@ pub(crate) fn arms(pieces: &[u32]) -> Vec<u32> {
     }
 }
 
-/// From the definition. O(k^2).
+/// Computes the arms from the definition. O(k^2).
 fn arms_one_by_one(pieces: &[u32]) -> Vec<u32> {
     (0..=pieces.len()).map(|i| pieces[..i].iter().rev().fold(0, |y, b| (b ^ y) + 1)).collect()
 }
 
-/// With pieces below 2^s, adding a multiple of 2^s to y adds the same to c(y), and so to any arm. So what an arm makes
-/// of 0 to 2^s - 1 tells all of it. O(k 2^s).
+/// With pieces below 2^s, adding a multiple of 2^s to y adds the same to c(y), and so to the value of any arm. So the
+/// values of an arm at 0 to 2^s - 1 determine all others. O(k 2^s).
 fn arms_by_table(pieces: &[u32], bits: u32) -> Vec<u32> {
     let size = 1usize << bits;
-    // What the arm so far makes of each value, and the same with one piece more.
+    // The values of the arm so far at each y, and those with one piece more.
     let mut table: Vec<u32> = (0..size as u32).collect();
     let mut longer = vec![0; size];
     let mut arms = Vec::with_capacity(pieces.len() + 1);

@@ -14,7 +14,7 @@ use crate::hackenbush::{
 pub(crate) struct Classes {
     /// The class of the tree edge below each place; `NONE` if it is a bridge.
     pub tree: Vec<u32>,
-    /// The class of each edge outside the tree; `NONE` if it is alone in its class.
+    /// The class of each edge outside the tree; `NONE` if its class has no other edge.
     pub backs: Vec<u32>,
     /// How many classes there are.
     pub count: u32,
@@ -27,7 +27,7 @@ struct Bracket {
     next: u32,
     /// The next bracket with the same lower end.
     same_to: u32,
-    /// The length of the list when the bracket was last the first of it, and the class of that time.
+    /// The length of the list when this bracket was last its first, and the class found at that time.
     length: u32,
     class: u32,
 }
@@ -40,7 +40,7 @@ struct List {
     length: u32,
 }
 
-/// What is known of a place while the places above it are done.
+/// What is kept for a place until all places above it are done.
 #[derive(Clone, Copy)]
 struct Node {
     list: List,
@@ -61,7 +61,7 @@ impl Classes {
         let node = Node { list: empty, ends_here: NONE, reach: [NONE; 2] };
         let mut brackets =
             Brackets { all: Vec::with_capacity(tree.backs.len()), nodes: vec![node; tree.len()] };
-        // The brackets that start at a place, linked: the first of each place, the next of each bracket.
+        // The brackets that start at a place, as a linked list: the first of each place, the next of each bracket.
         let mut starts = vec![NONE; tree.len()];
         let mut same_from = vec![NONE; tree.backs.len()];
         for (number, Back { from, to, .. }) in (0..).zip(&tree.backs) {

@@ -65,7 +65,7 @@ impl Solution {
         Cuts { target, edges: listed(&wins), needs }
     }
 
-    /// What stands on the fused vertices of each place needs to become; marks the bridges that win.
+    /// The value that the fused vertices of each place would need to have; marks the bridges whose cut wins.
     fn needs(&self, target: u32, wins: &mut [bool]) -> Vec<u32> {
         let tree = &self.graph.tree;
         let mut needs = vec![NONE; tree.len()];

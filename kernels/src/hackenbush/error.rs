@@ -1,4 +1,4 @@
-//! What can be wrong with a graph.
+//! The errors of graphs.
 use std::fmt;
 
 /// Why a list of edges is not a rooted graph.

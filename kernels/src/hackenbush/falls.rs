@@ -3,15 +3,15 @@ use crate::hackenbush::Solution;
 use std::ops::Range;
 
 impl Solution {
-    /// The edges that fall when `edge` is cut, without itself, each after one that it stands on. Nothing falls
-    /// but what stands on a bridge. O(m) for m edges that fall.
+    /// The edges that fall when `edge` is cut, without itself, each after one that it stands on. Only what stands on a
+    /// bridge falls. O(m) for m edges that fall.
     pub fn falls(&self, edge: u32) -> Vec<u32> {
         let Some([_, upper]) = self.graph.places(edge) else { return Vec::new() };
         if !self.is_bridge(upper, edge) {
             return Vec::new();
         }
         let mut falls = self.edges_above(upper..self.graph.tree.at(upper).end);
-        // The first edge with its upper end there is the one that leads there.
+        // The first edge with its upper end at the place is `edge` itself.
         falls.remove(0);
         falls
     }

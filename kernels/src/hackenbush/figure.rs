@@ -1,4 +1,4 @@
-//! What a part looks like after some steps of its reduction.
+//! The picture of a part after some steps of its reduction.
 use crate::hackenbush::{Branch, NONE, Reduction, SeparateGraph, Solution, Step};
 
 /// The edges of a part that are left, with their ends. Vertices beyond those of the graph are the free ends of
@@ -12,7 +12,7 @@ pub struct Figure {
 struct Drawing {
     /// The ends of each edge of the graph; none if it is gone.
     ends: Vec<Option<[u32; 2]>>,
-    /// The vertex that each one is fused into.
+    /// The vertex into which each vertex is fused.
     alias: Vec<u32>,
     /// The only edge that stands on a vertex, once its branches are one.
     on: Vec<u32>,
@@ -20,8 +20,8 @@ struct Drawing {
 }
 
 impl Reduction {
-    /// The part after so many of the steps. O(V + E) for the whole graph, and the lengths of all branches that have
-    /// been replaced.
+    /// The part after this many steps. O(V + E) for the whole graph, and the lengths of all branches that have been
+    /// replaced.
     pub fn figure(&self, solution: &Solution, part: &SeparateGraph, steps: usize) -> Figure {
         let vertices = solution.graph().vertices();
         let all = solution.graph().edges().len();
@@ -62,7 +62,7 @@ impl Drawing {
         }
     }
 
-    /// The edges of the branches become the stalk, as far as they are needed.
+    /// Replaces the branches by a stalk, which consists of as many of their edges as it needs.
     fn colon(&mut self, vertex: u32, branches: &[Branch], length: usize) {
         if self.on.is_empty() {
             self.on = vec![NONE; self.alias.len()];

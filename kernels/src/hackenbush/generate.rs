@@ -1,18 +1,18 @@
-//! Random graphs, the same ones again for the same seed. Vertex 0 is the ground.
+//! Random graphs, which depend only on the seed. Vertex 0 is the ground.
 use crate::hackenbush::{Graph, Solution};
 use fastrand::Rng;
 
-/// How many edges may be drawn in all until a graph fits, and how often it is tried at most and at least.
+/// How many edges may be drawn in all while a graph is sought, and the least and the greatest number of tries.
 const MOST_DRAWN: u32 = 2_000_000;
 const TRIES: [u32; 2] = [4, 200];
 
-/// What is to be drawn.
+/// The kind of graph to draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// So many trees.
     Forest { trees: u32 },
-    /// So many separate graphs, with circuits, parallel edges and loops. Of 100 edges, so many lead to vertices that
-    /// are there already.
+    /// This many separate graphs, with circuits, parallel edges and loops. Of 100 edges, `circuits` lead to existing
+    /// vertices.
     Graphs { parts: u32, circuits: u32 },
 }
 
@@ -21,8 +21,9 @@ pub fn graph(seed: u64, shape: Shape, edges: u32) -> Graph {
     built(&draw(&mut Rng::with_seed(seed), shape, edges))
 }
 
-/// A random graph of this Grundy value, of about so many edges: of several graphs the one whose value is changed by
-/// the shortest stalk beside it. At most [`crate::hackenbush::EDGE_LIMIT`] edges in all. O(edges), 200 times at most.
+/// A random graph of this Grundy value, with about as many edges as asked for: among several graphs, the one that needs
+/// the shortest stalk beside it to have the value. At most [`crate::hackenbush::EDGE_LIMIT`] edges in all. O(edges),
+/// 200 times at most.
 pub fn with_value(seed: u64, shape: Shape, edges: u32, value: u32) -> Graph {
     let mut rng = Rng::with_seed(seed);
     let mut best = (u32::MAX, Vec::new());
@@ -74,7 +75,7 @@ fn limited(edges: u32) -> u32 {
     edges.min(crate::hackenbush::EDGE_LIMIT.min(crate::hackenbush::VERTEX_LIMIT - 1) as u32)
 }
 
-/// The first edges begin the parts. Each later one stands on a vertex drawn among all edges' ends.
+/// The first edges begin the parts. Each later one stands on a random vertex above the ground.
 fn draw(rng: &mut Rng, shape: Shape, edges: u32) -> Vec<[u32; 2]> {
     let (parts, circuits) = match shape {
         Shape::Forest { trees } => (trees, 0),
@@ -92,7 +93,7 @@ fn draw(rng: &mut Rng, shape: Shape, edges: u32) -> Vec<[u32; 2]> {
             members.push(vec![next]);
             continue;
         }
-        // Late vertices are likelier: so trees grow high.
+        // Later vertices are likelier, so that trees grow high.
         let lower = (next - 1) - rng.u32(0..next - 1).min(rng.u32(0..next - 1));
         let part = part_of[lower as usize];
         let others = &mut members[part as usize];
@@ -108,7 +109,7 @@ fn draw(rng: &mut Rng, shape: Shape, edges: u32) -> Vec<[u32; 2]> {
     drawn
 }
 
-/// The drawn edges are connected to vertex 0 and within the limits; otherwise there would be no graph.
+/// Builds the graph. The drawn edges are always connected to vertex 0 and within the limits, so this cannot fail.
 fn built(edges: &[[u32; 2]]) -> Graph {
     let vertices = edges.as_flattened().iter().max().map_or(1, |last| *last as usize + 1);
     Graph::rooted_part(vertices, edges, &[0]).unwrap_or_else(|_| Graph::empty())

@@ -6,8 +6,8 @@ pub const VERTEX_LIMIT: usize = 1 << 22;
 /// The most edges of a graph.
 pub const EDGE_LIMIT: usize = 1 << 22;
 
-/// A rooted multigraph. Its vertices and edges keep their numbers when edges are cut: what has fallen is only no
-/// longer standing. "Remember the ground is really a single vertex" (Ferguson 6.3).
+/// A rooted multigraph. Its vertices and edges keep their numbers when edges are cut: fallen edges stay in the lists
+/// but no longer stand. "Remember the ground is really a single vertex" (Ferguson 6.3).
 #[derive(Clone, Debug)]
 pub struct Graph {
     /// The ends of each edge, as given.
@@ -33,7 +33,7 @@ impl Graph {
         }
     }
 
-    /// As [`Graph::new`], but what is not connected to the ground is there as fallen. O(V + E).
+    /// As [`Graph::new`], but edges not connected to the ground are allowed and count as fallen. O(V + E).
     ///
     /// # Errors
     /// A vertex that does not exist, or a graph beyond the limits.
@@ -60,7 +60,7 @@ impl Graph {
         Self::build(Vec::new(), vec![0], Vec::new())
     }
 
-    /// The graph of the edges that are `kept`, less what is then not connected to the ground.
+    /// The graph of the edges that are `kept`, without those that are then not connected to the ground.
     fn build(edges: Vec<[u32; 2]>, nodes: Vec<u32>, kept: Vec<bool>) -> Self {
         let links = Links::new(&edges, &nodes, &kept);
         let tree = Tree::new(&links);
@@ -87,7 +87,7 @@ impl Graph {
         &self.edges
     }
 
-    /// How many vertices there are, with fallen ones.
+    /// The number of vertices, including fallen ones.
     pub fn vertices(&self) -> usize {
         self.nodes.len()
     }

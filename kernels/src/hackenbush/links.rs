@@ -1,10 +1,11 @@
-//! Which edges are at a node.
+//! The edges at each node.
 
 #[derive(Clone, Debug)]
 pub(crate) struct Links {
     /// Where the links of each node start; one more at the end.
     starts: Vec<u32>,
-    /// The node at the other end, and the number of the edge: one node after the other, each node's edges in order.
+    /// The other node and the edge number of each link: the links of one node after the other, each node's edges in
+    /// order.
     links: Vec<(u32, u32)>,
 }
 
@@ -25,7 +26,8 @@ impl Links {
             sum += *start;
             *start = sum;
         }
-        // Each start begins as an end and goes down as edges are put before it, the last edge first.
+        // Each start is first set to the end of its range, and moves down as edges are added before it, the last edge
+        // first.
         let mut links = vec![(0, 0); sum as usize];
         let mut put = |at: u32, link: (u32, u32)| {
             let start = &mut starts[at as usize];

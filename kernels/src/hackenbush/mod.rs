@@ -28,5 +28,5 @@ pub use parts::SeparateGraph;
 pub use reduction::{Branch, Reduction, Step};
 pub use solution::Solution;
 
-/// Stands for no place, edge or class in arrays of numbers.
+/// Stands for a missing place, edge or class in arrays of numbers.
 const NONE: u32 = u32::MAX;

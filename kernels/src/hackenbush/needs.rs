@@ -6,9 +6,9 @@ use crate::hackenbush::{Cuts, NONE, Solution};
 pub struct Need {
     /// The bridge that carries it; none for the ground.
     pub bridge: Option<u32>,
-    /// What stands on it is worth this. With the bridge, one more.
+    /// The value of what stands on it; with the bridge, one more.
     pub value: u32,
-    /// It would have to be worth this. With the bridge, one more.
+    /// The value that it would need to have; with the bridge, one more.
     pub need: u32,
 }
 

@@ -1,20 +1,20 @@
-//! What a single cut does.
+//! The effect of a single cut.
 use crate::hackenbush::{Solution, rings::Opened};
 
-/// What cutting an edge does to what stands there.
+/// The effect of cutting an edge on what stands at the edge's lower end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CutKind {
-    /// A bridge, and the value of its branch, which is gone.
+    /// A bridge: its branch, which has this value, is gone.
     Branch(u32),
-    /// A loop, or an edge of a circuit without which all stay fused: one loop less.
+    /// A loop, or an edge of a circuit without which all vertices stay fused: there is one loop less.
     Loop,
-    /// An edge of a ring: it opens into two arms with these values, on a rest of this value.
+    /// An edge of a ring: the ring opens into two arms with these values, on a rest with this value.
     Ring { arms: [u32; 2], rest: u32 },
 }
 
 impl Solution {
-    /// What cutting a standing edge does. O(1), and O(k log E) for an edge of a ring of k edges, once all rings are
-    /// known: O(V + E) the first time.
+    /// The effect of cutting a standing edge. O(1), and O(k log E) for an edge of a ring of k edges, once all rings are
+    /// known; finding them takes O(V + E) the first time.
     pub fn cut_kind(&self, edge: u32) -> Option<CutKind> {
         let [_, upper] = self.graph.places(edge)?;
         if self.is_bridge(upper, edge) {
@@ -48,8 +48,8 @@ impl Solution {
         (0..).zip(kinds).map(value).collect()
     }
 
-    /// The value after a cut of this kind at an edge with its upper end here: first of the vertices where it is made,
-    /// and then of those below, each with a branch that has changed.
+    /// The value after a cut of this kind at an edge with this upper end: first that of the vertices where the cut is
+    /// made, then those of the vertices below, each of which has one changed branch.
     fn after(&self, upper: u32, kind: CutKind) -> u32 {
         let tree = &self.graph.tree;
         let mut top = self.tops[upper as usize];

@@ -1,7 +1,7 @@
 //! The separate graphs that stand on the ground side by side: a position is their sum.
 use crate::hackenbush::{NONE, Solution};
 
-/// A graph that is connected without the ground.
+/// A part of the graph that is connected without the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeparateGraph {
     /// Its edges, each after one that it stands on.

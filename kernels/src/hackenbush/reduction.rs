@@ -1,14 +1,14 @@
-//! How a part becomes a stalk of the same value, step by step.
+//! Reduces a part to a stalk of the same value, step by step.
 //!
 //! First each set of vertices that circuits connect is fused (Ferguson 6.3), then each loop becomes a leaf, and then
 //! branches are replaced by a stalk as long as their nim-sum (6.2), from the highest vertices down to the ground.
 use crate::hackenbush::{NONE, SeparateGraph, Solution};
 
-/// One step. Vertices and edges are named by their numbers; a fused vertex by `vertex`.
+/// A step of the reduction. Vertices and edges are given by their numbers; fused vertices by `vertex`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// The vertices of circuits become one, their edges loops there. The ground comes first, all of it that the part
-    /// stands on; it is a single vertex to begin with.
+    /// The vertices of circuits become one vertex, and their edges loops there. The ground, as far as the part stands
+    /// on it, comes first; it counts as a single vertex from the beginning.
     Fuse { vertex: u32, vertices: Vec<u32>, edges: Vec<u32> },
     /// Each loop at a vertex becomes a leaf.
     Loops { vertex: u32, edges: Vec<u32> },
@@ -25,7 +25,7 @@ pub struct Branch {
     pub length: u32,
 }
 
-/// The steps that make a part a stalk.
+/// The steps that reduce a part to a stalk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reduction {
     pub steps: Vec<Step>,
@@ -33,11 +33,11 @@ pub struct Reduction {
     pub length: u32,
 }
 
-/// Vertices that become one, and what is on them.
+/// Vertices that are fused, and what stands on them.
 #[derive(Default)]
 struct Group {
     vertices: Vec<u32>,
-    /// The edges that are loops there in the end.
+    /// The edges that become loops there.
     loops: Vec<u32>,
     bridges: Vec<Branch>,
 }

@@ -8,7 +8,7 @@ use crate::hackenbush::{Graph, NONE, Solution, arms::arms, brackets::Classes};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Rings {
-    /// The class of each edge; `NONE` for bridges, loops and edges that are alone.
+    /// The class of each edge; `NONE` for bridges, loops and edges that are alone in their class.
     of_edge: Vec<u32>,
     /// Where the places of each class start; one more at the end.
     starts: Vec<u32>,
@@ -33,7 +33,7 @@ pub(crate) struct Opened {
 }
 
 impl Rings {
-    /// O(V + E).
+    /// Finds the rings of a graph. O(V + E).
     pub fn new(graph: &Graph) -> Self {
         let tree = &graph.tree;
         let classes = Classes::new(tree);
@@ -64,7 +64,7 @@ impl Rings {
         rings
     }
 
-    /// How many classes there are, with those of one edge.
+    /// The number of classes, including those with one edge.
     pub fn len(&self) -> u32 {
         self.backs.len() as u32
     }
@@ -75,7 +75,7 @@ impl Rings {
         Ring { uppers, back: Some(self.backs[class]).filter(|edge| *edge != NONE) }
     }
 
-    /// The ring of an edge, if it is of one with two edges or more.
+    /// The ring of an edge; none if its class has fewer than two edges.
     pub fn ring_of(&self, edge: u32) -> Option<Ring<'_>> {
         let class = self.of_edge.get(edge as usize).copied().filter(|class| *class != NONE)?;
         Some(self.ring(class)).filter(|ring| ring.len() > 1)

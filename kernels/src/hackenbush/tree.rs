@@ -44,11 +44,12 @@ impl Tree {
         let mut spots = vec![root; links.nodes()];
         let mut count = 1;
         let mut backs = Vec::new();
-        // The links to be looked at next, and the place: side by side, as the nodes are met in any order.
+        // For each node the links still to be followed, and its place: stored side by side, since nodes are met in any
+        // order.
         let mut visits: Vec<([u32; 2], u32)> = links.ranges().map(|range| (range, NONE)).collect();
         visits[0].1 = 0;
         let mut here = 0;
-        // What is known of this place.
+        // The node, parent edge and lowest place of the current place.
         let (mut node, mut parent, mut below, mut low) = (0, 0, NONE, 0);
         loop {
             let mut above = None;
@@ -62,7 +63,7 @@ impl Tree {
                     spots[count as usize] =
                         Spot { node: *to, parent: here, edge: *edge, end: count + 1, low: count };
                     count += 1;
-                    // Nothing is to be seen at a leaf.
+                    // A leaf has no further edges to follow.
                     if *last - *first > 1 {
                         above = Some((*to, *edge));
                         break;
@@ -92,7 +93,7 @@ impl Tree {
         }
     }
 
-    /// What is at a place below [`Tree::len`].
+    /// The data of a place below [`Tree::len`].
     pub fn at(&self, place: u32) -> &Spot {
         &self.spots[place as usize]
     }

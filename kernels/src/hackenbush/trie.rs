@@ -1,4 +1,4 @@
-//! The values of all arms of a ring at once, whatever its pieces are worth.
+//! Computes the values of all arms of a ring at once, whatever the values of its pieces.
 //!
 //! From the last piece to the first, a new arm of value 0 is begun and all arms are laid on the piece: y becomes
 //! (b ^ y) + 1. The values are kept in a binary trie, lowest bit first. There "^ b" is one note for all of them, and
@@ -11,7 +11,7 @@ struct Trie {
     /// The children of each inner node, by the bit kept; on the last level, numbers of leaves.
     children: Vec<[u32; 2]>,
     leaves: u32,
-    /// A value is what is kept, xor this.
+    /// A value is the number stored in the trie, xor this.
     xor: u32,
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn arms_by_trie(pieces: &[u32]) -> Vec<u32> {
 }
 
 impl Trie {
-    /// The leaf of the value 0, which may have been there.
+    /// The leaf of the value 0, which may exist already.
     fn insert_zero(&mut self) -> u32 {
         let mut node = 0;
         for level in 0..self.depth {
@@ -58,7 +58,7 @@ impl Trie {
         let mut node = 0;
         for level in 0..self.depth {
             self.children[node].swap(0, 1);
-            // The half that has 0 here now had 1, and carries.
+            // The half whose bit is 0 now had 1 before adding, and passes on the carry.
             let carries = self.children[node][(self.xor >> level & 1) as usize];
             if carries == NONE {
                 return;

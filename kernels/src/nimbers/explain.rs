@@ -14,7 +14,7 @@ pub struct Explanation {
     pub step: Step,
 }
 
-/// What to do with a product.
+/// How a product is found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A rule gives it at once.
@@ -39,7 +39,7 @@ pub struct Term {
     pub a: u128,
     pub b: u128,
     pub value: u128,
-    /// The rule that gives it; none where it takes steps of its own, by [`explain`].
+    /// The rule that gives the term; none where the term needs further steps, which [`explain`] finds.
     pub rule: Option<Rule>,
 }
 
@@ -71,7 +71,7 @@ fn factor(a: u128, b: u128) -> Step {
     let (twice, once): (Vec<u128>, Vec<u128>) = of_a.iter().partition(|factor| of_b.contains(factor));
     let mut factors: Vec<u128> = twice.iter().map(|factor| factor ^ (factor >> 1)).collect();
     let once = once.into_iter().chain(of_b.iter().copied().filter(|factor| !of_a.contains(factor)));
-    // Each is above the product of all smaller ones, so that rule (i) holds for all of them together.
+    // Each factor is greater than the product of all smaller ones, so rule (i) applies to all of them together.
     factors.extend(once.reduce(|x, y| x * y));
     let mut so_far = factors[0];
     let mut products = Vec::new();
@@ -83,7 +83,7 @@ fn factor(a: u128, b: u128) -> Step {
     Step::Factor { a: of_a, b: of_b, factors, products }
 }
 
-/// `8 ⊕ 4 ⊕ 1`, in brackets where it is one factor of several.
+/// A sum such as `8 ⊕ 4 ⊕ 1`, in brackets where it is one of several factors.
 fn sum(of: u128) -> String {
     let powers = powers(of);
     let text = joined(&powers, " ⊕ ");

@@ -4,7 +4,7 @@ use std::{ops::BitXor, sync::OnceLock};
 
 /// The number of elements other than 0.
 const UNITS: usize = 65535;
-/// The least element whose powers are all of them.
+/// The least element whose powers are all elements other than 0.
 const GENERATOR: u16 = 258;
 
 /// Powers of a generator and the logarithms to its base.
@@ -15,7 +15,7 @@ pub struct Logs {
     exp: Box<[u16; 131_072]>,
     /// The logarithm of 2^15.
     half: usize,
-    /// That of 2^15 ⊗ 2^15.
+    /// The logarithm of 2^15 ⊗ 2^15.
     quarter: usize,
     /// Each byte of a number below 2^64 times 2^63: 16 kB that stay in the nearest cache, where three times six
     /// logarithms and powers would not.
@@ -30,7 +30,7 @@ pub fn logs() -> &'static Logs {
     LOGS.get_or_init(make)
 }
 
-/// Builds the tables without keeping them, to measure how long it takes. A check sum is returned.
+/// Builds the tables without keeping them, to measure how long it takes. Returns a checksum.
 pub fn build() -> u64 {
     make().exp.iter().fold(0, |sum, value| sum.wrapping_mul(31).wrapping_add(u64::from(*value)))
 }

@@ -28,7 +28,7 @@ pub fn product_64(a: u64, b: u64) -> u64 {
     logs().times_64(a, b)
 }
 
-/// The nim-product of any two nimbers below 2^128, without asking for their size.
+/// The nim-product of any two nimbers below 2^128, without choosing a method by their size.
 #[inline]
 pub fn product_128(a: u128, b: u128) -> u128 {
     logs().times_128(a, b)
@@ -43,7 +43,7 @@ impl Logs {
         let mixed = self.times(a1 ^ a0, b1 ^ b0);
         u32::from(mixed ^ low) << 16 | u32::from(low ^ half)
     }
-    /// a ⊗ b ⊗ 2^31: the product as above times this constant, which is put into each of its terms.
+    /// a ⊗ b ⊗ 2^31: as the product above, with this constant multiplied into each of its terms.
     #[inline(always)]
     fn half_of_32(&self, a: u32, b: u32) -> u32 {
         let (a1, a0, b1, b0) = ((a >> 16) as u16, a as u16, (b >> 16) as u16, b as u16);

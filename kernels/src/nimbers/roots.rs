@@ -27,10 +27,11 @@ pub fn roots(a: u128, b: u128) -> Roots {
     }
 }
 
-/// A number y below 2 to the power `bits` with y ⊗ y ⊕ y = c.
+/// A number y below 2 to the power `bits` with y ⊗ y ⊕ y = c; none if there is none.
 ///
-/// For y = pF ⊕ q it is p ⊗ p ⊕ p = c's part at F, and q ⊗ q ⊕ q = c's rest ⊕ p ⊗ p ⊗ F/2. The two p differ by 1, and
-/// the right sides by F/2, for which there is no q: so just one of them will do.
+/// For y = pF ⊕ q, p ⊗ p ⊕ p must be the part of c at F, and q ⊗ q ⊕ q the rest of c ⊕ p ⊗ p ⊗ F/2. The two solutions p
+/// differ by 1, so the right sides of the second equation differ by F/2, for which there is no q: exactly one of the
+/// two p leads to a solution.
 fn solve(c: u128, bits: u32) -> Option<u128> {
     if bits == 1 {
         return (c == 0).then_some(0);

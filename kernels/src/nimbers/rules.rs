@@ -3,7 +3,7 @@
 //! Ferguson, Game Theory, Part I, 5.3: the nim-product of a Fermat 2-power and a smaller number is their ordinary
 //! product, and that of a Fermat 2-power with itself is 3/2 of it.
 
-/// How the product of two numbers follows at once.
+/// The rules that give a product at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// One of them is 0.

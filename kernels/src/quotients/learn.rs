@@ -1,5 +1,5 @@
-//! The quotient of a few generators, learned from the outcomes of their sums (Angluin, "Learning regular sets from queries and
-//! counterexamples", 1987, for words whose letters commute), and verified.
+//! The quotient of a few generators, learned from the outcomes of their sums (Angluin, "Learning regular sets from
+//! queries and counterexamples", 1987, for words whose letters commute), and verified.
 use super::{
     meter::{Limits, Meter, Stop},
     monoid::{Element, Monoid},
@@ -10,18 +10,19 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// What was learned.
+/// The result of learning.
 pub struct Learned {
     pub monoid: Monoid,
     /// The class of each generator.
     pub classes: Vec<Element>,
 }
 
-/// A table of outcomes: sums that stand for classes, by the outcomes of themselves and each test.
+/// A table of outcomes: sums that represent classes, told apart by the outcomes of the sum with each test.
 struct Table<'o, 'q> {
     outcomes: &'o mut Outcomes<'q>,
     tests: Vec<Word>,
-    /// The sum of each class; the classes of this and each generator; the class and the generator it came from.
+    /// For each class: the sum that represents it; the classes of that sum with each generator added; the class and the
+    /// generator that it was reached from.
     sums: Vec<Word>,
     step: Vec<Vec<Element>>,
     from: Vec<(Element, usize)>,
@@ -34,7 +35,7 @@ struct Table<'o, 'q> {
 /// Learns the quotient of the generators and verifies it.
 ///
 /// # Errors
-/// What ran out.
+/// The limit that was reached.
 pub fn learn(outcomes: &mut Outcomes, limits: Limits, meter: &mut Meter) -> Result<Learned, Stop> {
     let generators = outcomes.options().len();
     let mut table = Table {
@@ -76,8 +77,8 @@ impl Table<'_, '_> {
         self.tests.push(test);
         Ok(())
     }
-    /// The outcomes of a sum with each test, and at the end a mark for their number: those with later tests are added when the sum
-    /// returns.
+    /// The outcomes of a sum with each test; the highest bit marks the number of tests used, so that later tests are
+    /// added when the sum is asked for again.
     fn signature(&mut self, sum: Word, meter: &mut Meter) -> Result<Set, Stop> {
         let old = self.signatures.get(&sum);
         let known = old.and_then(|old| old.iter().last()).unwrap_or(0);
@@ -92,7 +93,8 @@ impl Table<'_, '_> {
         self.signatures.insert(sum, signature.clone());
         Ok(signature)
     }
-    /// Finds the classes: those of the first generators first, so that their sums name what they can.
+    /// Finds the classes, beginning with those of the first generators, so that these generators represent as many
+    /// classes as possible.
     fn close(&mut self, meter: &mut Meter) -> Result<(), Stop> {
         let mut classes: HashMap<Set, Element> = HashMap::new();
         classes.insert(self.signature(Word::EMPTY, meter)?, 0);
@@ -124,7 +126,8 @@ impl Table<'_, '_> {
     fn after(&self, class: Element, generator: usize) -> Element {
         self.step[usize::from(class)][generator]
     }
-    /// A test that tells classes apart which are not one, as the order of two generators matters to them.
+    /// A test that separates classes which should be one, because the result of adding two generators depends on their
+    /// order.
     fn apart(&mut self, meter: &mut Meter) -> Result<Option<Word>, Stop> {
         for class in 0..self.sums.len() as Element {
             for a in 0..self.generators {
@@ -152,7 +155,7 @@ impl Table<'_, '_> {
         }
         Ok(None)
     }
-    /// A sum whose outcome is not what the monoid says, if there is one.
+    /// A sum whose outcome differs from that in the monoid, if there is one.
     fn wrong(
         &mut self,
         monoid: &Monoid,
@@ -167,7 +170,7 @@ impl Table<'_, '_> {
                 let word = self.outcomes.options()[generator][option];
                 let class = monoid.value(word, classes);
                 to.insert(class.into());
-                // Two P-positions, of which one is an option of the other.
+                // Two sums that the monoid says are P-positions, one an option of the other.
                 if let Some(q) = monoid.row(at).common(monoid.row(class)) {
                     let sums = [Word::of(generator), word].map(|sum| sum.plus(self.sums[q]));
                     for sum in sums {
@@ -180,7 +183,7 @@ impl Table<'_, '_> {
             }
             let heap = Pair { at, to, sum: Word::of(generator) };
             if let Some(failing) = pairs.add(heap, monoid, meter)? {
-                // An N-position without an option that is P.
+                // A sum that the monoid says is an N-position, although no option is a P-position.
                 let options: Vec<Word> = self.outcomes.options_of(failing.sum).collect();
                 for sum in options.into_iter().chain([failing.sum]) {
                     if self.outcomes.is_p(sum, meter)? {
@@ -192,7 +195,8 @@ impl Table<'_, '_> {
         }
         Ok(None)
     }
-    /// A test that tells the class of a beginning of this sum from the beginning itself (Rivest and Schapire, 1993).
+    /// A test that separates a beginning of this sum from the sum that represents its class (Rivest and Schapire,
+    /// 1993).
     fn telling(&mut self, wrong: Word, meter: &mut Meter) -> Result<Word, Stop> {
         let (mut rest, mut class) = (wrong, 0);
         for generator in wrong.tokens() {

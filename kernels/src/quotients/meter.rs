@@ -1,10 +1,10 @@
-//! What finding a quotient may cost.
+//! Limits the cost of finding a quotient.
 use std::fmt;
 
 /// Why no quotient was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// The work allowed is done.
+    /// The allowed work is used up.
     Work,
     /// There are more elements than allowed.
     Elements,
@@ -14,7 +14,7 @@ pub enum Stop {
     Generators,
     /// An element differs from others by sums with very many equal heaps.
     Deep,
-    /// Whoever asked no longer wants to know.
+    /// The caller has cancelled the search.
     Cancelled,
 }
 
@@ -48,12 +48,12 @@ impl Default for Limits {
     }
 }
 
-/// Work allowed, and who is told of it. A unit is an option that is looked at, or a product.
+/// The work that is allowed and done. A unit is an option that is examined, or a product.
 pub struct Meter<'t> {
     left: u64,
     spent: u64,
     told: u64,
-    /// Is told how much was spent; says whether to go on.
+    /// Called with the work done so far; returns whether to go on.
     tick: &'t mut dyn FnMut(u64) -> bool,
 }
 
@@ -68,7 +68,7 @@ impl<'t> Meter<'t> {
     pub fn spent(&self) -> u64 {
         self.spent
     }
-    /// Pays for so much.
+    /// Pays for this much work.
     pub(super) fn spend(&mut self, work: u64) -> Result<(), Stop> {
         if work > self.left {
             return Err(Stop::Work);

@@ -10,17 +10,17 @@ pub struct Monoid {
     order: usize,
     products: Vec<Element>,
     portion: Set,
-    /// For each x the q with x q in the P-portion.
+    /// For each x the set of the q for which x q is in the P-portion.
     rows: Vec<Set>,
 }
 
 impl Monoid {
-    /// The monoid of no game but those that are over: 1 alone, which is not in the P-portion.
+    /// The monoid of the game without moves: only the identity, which is not in the P-portion.
     pub fn trivial() -> Self {
         Self { order: 1, products: vec![0], portion: Set::new(1), rows: vec![Set::new(1)] }
     }
-    /// The monoid of these P-positions in which element x times generator g is `step[x][g]`, and each element but 0 is that product
-    /// of an element before it: `from[x]`.
+    /// The monoid in which element x times generator g is `step[x][g]`, with the elements in `is_p` as P-portion. Each
+    /// element y other than 0 is an earlier element times a generator, which `from[y]` gives.
     pub(super) fn of(step: &[Vec<Element>], from: &[(Element, usize)], is_p: &[bool]) -> Self {
         let order = step.len();
         let mut products = vec![0; order * order];
@@ -54,7 +54,7 @@ impl Monoid {
     pub fn is_p(&self, x: Element) -> bool {
         self.portion.has(x.into())
     }
-    /// The elements that are P.
+    /// The P-portion.
     pub fn portion(&self) -> &Set {
         &self.portion
     }
@@ -62,7 +62,7 @@ impl Monoid {
     pub(super) fn row(&self, x: Element) -> &Set {
         &self.rows[usize::from(x)]
     }
-    /// The products of the elements of a set by x.
+    /// The products of each element of a set with x.
     pub(super) fn times(&self, set: &Set, x: Element) -> Set {
         let mut all = Set::new(self.order);
         set.iter().for_each(|y| all.insert(self.product(x, y as Element).into()));
@@ -72,7 +72,8 @@ impl Monoid {
     pub(super) fn value(&self, word: Word, generators: &[Element]) -> Element {
         word.tokens().fold(0, |x, at| self.product(x, generators[at]))
     }
-    /// For each element a word over these elements, which generate all: of the first ones alone where they suffice.
+    /// For each element a word over these generators of the monoid, which uses only the first generators where they
+    /// suffice.
     pub(super) fn words(&self, generators: &[Element]) -> Vec<Word> {
         let mut words = vec![None; self.order];
         words[0] = Some(Word::EMPTY);

@@ -1,11 +1,12 @@
-//! Outcomes of sums of generators by definition.
+//! Outcomes of sums of generators under misère play, by definition.
 use super::{
     meter::{Limits, Meter, Stop},
     monoid::{Element, Monoid},
     word::Word,
 };
 
-/// The outcomes found so far: sums with their outcome in the highest bit, which no sum has. 0 is a free place.
+/// The outcomes found so far, a hash table of sums with their outcome in the highest bit, which no sum uses. 0 is a
+/// free place.
 struct Known {
     places: Vec<u128>,
     count: usize,
@@ -49,7 +50,7 @@ impl Known {
     }
 }
 
-/// A sum whose outcome is being found, with the option that is next.
+/// A sum whose outcome is being found, and its next option to examine.
 struct Open {
     sum: Word,
     generator: usize,
@@ -58,7 +59,7 @@ struct Open {
 
 /// The game on sums of generators, each with its options as sums of generators.
 pub struct Outcomes<'q> {
-    /// The quotient of all heaps but the newest, and the classes of the other generators in it.
+    /// The quotient without the newest heap, and the classes of the other generators in it.
     old: &'q Monoid,
     classes: Vec<Element>,
     newest: usize,
@@ -68,7 +69,7 @@ pub struct Outcomes<'q> {
 }
 
 impl<'q> Outcomes<'q> {
-    /// The last generator is the newest.
+    /// The last generator is the newest heap; `classes` are those of the other generators.
     pub fn new(old: &'q Monoid, classes: Vec<Element>, options: Vec<Vec<Word>>, limits: Limits) -> Self {
         let newest = options.len() - 1;
         Self { old, classes, newest, options, known: Known::new(), most: limits.sums }
@@ -81,7 +82,7 @@ impl<'q> Outcomes<'q> {
     pub fn options_of(&self, sum: Word) -> impl Iterator<Item = Word> {
         sum.generators().flat_map(move |at| self.options[at].iter().map(move |to| sum.less(at).plus(*to)))
     }
-    /// The outcome where it is soon known.
+    /// The outcome, where it is known without a search.
     fn at_once(&self, sum: Word) -> Option<bool> {
         if sum.exponent(self.newest) > 0 {
             return self.known.get(sum);
@@ -91,7 +92,7 @@ impl<'q> Outcomes<'q> {
     /// Whether a sum is P under misère play.
     ///
     /// # Errors
-    /// What ran out.
+    /// The limit that was reached.
     pub fn is_p(&mut self, sum: Word, meter: &mut Meter) -> Result<bool, Stop> {
         if let Some(found) = self.at_once(sum) {
             meter.spend(1)?;
@@ -102,7 +103,7 @@ impl<'q> Outcomes<'q> {
         let mut answer = false;
         'sums: while let Some(top) = open.last_mut() {
             let sum = top.sum;
-            // The newest generator first: without it the outcome is known.
+            // Options of the newest generator first: the outcomes of sums without that generator are known.
             while top.generator <= self.newest {
                 let at = self.newest - top.generator;
                 if sum.exponent(at) > 0 {
@@ -127,7 +128,8 @@ impl<'q> Outcomes<'q> {
                 top.generator += 1;
                 top.option = 0;
             }
-            // Nobody has a move in no heap, and there is one here.
+            // No option is a P-position. The sum has moves, since it contains the newest heap, so it is a P-position
+            // itself.
             answer = true;
             self.known.keep(sum, answer, self.most)?;
             open.pop();

@@ -1,4 +1,4 @@
-//! That each sum which is claimed to be N has an option which is claimed to be P.
+//! Checks that each sum which is N by the monoid has an option which is P by the monoid.
 use super::{
     meter::{Meter, Stop},
     monoid::{Element, Monoid},
@@ -6,7 +6,7 @@ use super::{
     word::Word,
 };
 
-/// A class of sums, the classes of the options of one of them, and that sum, where it is kept.
+/// The class of a sum, the classes of its options, and the sum itself, where it is kept.
 #[derive(Clone, Debug)]
 pub struct Pair {
     pub at: Element,
@@ -15,13 +15,13 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The sum of two, with its options. Products are monotone in the sets, so that of each class the least sets are enough.
+    /// The pair of the sum of two sums. It is monotone in the sets, so for each class the minimal sets are enough.
     fn plus(&self, other: &Self, monoid: &Monoid) -> Self {
         let mut to = monoid.times(&self.to, other.at);
         to.union(&monoid.times(&other.to, self.at));
         Self { at: monoid.product(self.at, other.at), to, sum: self.sum.plus(other.sum) }
     }
-    /// Whether it is neither P nor has an option that is.
+    /// Whether the sum is neither P nor has an option that is P.
     fn fails(&self, monoid: &Monoid) -> bool {
         !monoid.is_p(self.at) && !self.to.meets(monoid.portion())
     }
@@ -30,7 +30,7 @@ impl Pair {
     }
 }
 
-/// The pairs of all sums of some heaps, the empty one left out: for each class those with least sets of options.
+/// The pairs of all sums of some heaps except the empty one: for each class those with minimal sets of options.
 #[derive(Clone, Debug)]
 pub struct Pairs {
     least: Vec<Vec<Pair>>,
@@ -41,7 +41,7 @@ impl Pairs {
     pub fn new(monoid: &Monoid) -> Self {
         Self { least: vec![Vec::new(); monoid.order()], generators: Vec::new() }
     }
-    /// Whether the sums with a heap of this pair need no look.
+    /// Whether sums with a heap of this pair need no check.
     pub fn covers(&self, at: Element, to: &Set) -> bool {
         self.least[usize::from(at)].iter().any(|pair| pair.to.within(to))
     }
@@ -49,10 +49,10 @@ impl Pairs {
     pub fn len(&self) -> usize {
         self.least.iter().map(Vec::len).sum()
     }
-    /// Adds a heap. The first pair that fails, if there is one: then the pairs are good for nothing.
+    /// Adds a heap. Returns the first pair that fails, if there is one; the pairs are then no longer valid.
     ///
     /// # Errors
-    /// What ran out.
+    /// The limit that was reached.
     pub fn add(&mut self, heap: Pair, monoid: &Monoid, meter: &mut Meter) -> Result<Option<Pair>, Stop> {
         if self.covers(heap.at, &heap.to) {
             return Ok(None);
@@ -87,7 +87,7 @@ impl Pairs {
         }
         Ok(None)
     }
-    /// Keeps a pair that is not covered, instead of those that it covers.
+    /// Keeps a pair that is not covered, and drops those that it covers.
     fn keep(&mut self, pair: &Pair) -> bool {
         if self.covers(pair.at, &pair.to) {
             return false;

@@ -2,18 +2,19 @@
 use super::{monoid::Element, quotient::Quotient};
 use std::collections::HashSet;
 
-/// The reduced presentation of a quotient, for the order of monomials by degree and then as words in a dictionary whose first
-/// letter is the generator of the smallest heap. Monomials are lists of generators, ascending, each as often as it occurs.
+/// The reduced presentation of a quotient, for the order of monomials by degree and then as words in a dictionary whose
+/// first letter is the generator of the smallest heap. Monomials are lists of generators, ascending, each as often as
+/// it occurs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Presentation {
     /// The heaps that the generators stand for, ascending.
     pub generators: Vec<usize>,
-    /// The least monomial of each element.
+    /// The least monomial of each element, by the element's number.
     pub forms: Vec<Vec<usize>>,
     pub relations: Vec<Relation>,
 }
 
-/// A monomial whose parts are all least ones, and the least one that it is equal to.
+/// A monomial all of whose proper parts are least monomials, and the least monomial that it is equal to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relation {
     pub left: Vec<usize>,

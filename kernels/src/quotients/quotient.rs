@@ -1,4 +1,4 @@
-//! The misère quotient of heaps, a heap at a time.
+//! The misère quotient of heaps, extended by one heap at a time.
 use super::{
     learn::learn,
     meter::{Limits, Meter, Stop},
@@ -14,13 +14,14 @@ use super::{
 pub trait Heaps {
     /// Visits what each move in a heap of `n` leaves: smaller heaps, none of them empty.
     fn each(&self, n: usize, visit: &mut dyn FnMut(&[usize]));
-    /// How far a move reaches, where it depends on what is taken alone; none where nothing can be proved for all heaps.
+    /// How far a move reaches, if moves depend only on the number taken; none where no period can be proved.
     fn reach(&self) -> Option<Reach>;
 }
 
-/// The misère quotient of the heaps 0, 1, … as far as it is known (Plambeck 2005; Plambeck and Siegel, "Misère quotients for
-/// impartial games", 2008). Two sums are equal in it if they have the same outcome under misère play beside any sum of heaps:
-/// the classes form a commutative monoid. What is in it is verified: outcomes of all sums of these heaps are exact.
+/// The misère quotient of the heaps 0, 1, … as far as it is known (Plambeck 2005; Plambeck and Siegel, "Misère
+/// quotients for impartial games", 2008). Two sums are equal in it if they have the same outcome under misère play
+/// beside any sum of heaps: the classes form a commutative monoid. The quotient is verified: the outcomes of all sums
+/// of these heaps are exact.
 #[derive(Clone, Debug)]
 pub struct Quotient {
     monoid: Monoid,
@@ -39,7 +40,7 @@ impl Default for Quotient {
 }
 
 impl Quotient {
-    /// That of the heap 0 alone.
+    /// The quotient of the heap 0 alone.
     pub fn new() -> Self {
         let monoid = Monoid::trivial();
         let pairs = Pairs::new(&monoid);
@@ -54,19 +55,19 @@ impl Quotient {
     pub fn generators(&self) -> &[usize] {
         &self.generators
     }
-    /// The pretending function: the classes of the heaps 0, 1, … that were looked at.
+    /// The pretending function: the classes of the heaps 0, 1, … examined so far.
     pub fn images(&self) -> &[Element] {
         &self.images
     }
-    /// The heaps with which the quotient grew, and its order then.
+    /// The heaps at which the quotient grew, each with the order that it then had.
     pub fn growth(&self) -> &[(usize, usize)] {
         &self.growth
     }
-    /// The period of the pretending function, where it is proved: then the quotient is that of all heaps.
+    /// The period of the pretending function, where it is proved: then the quotient holds for all heaps.
     pub fn period(&self) -> Option<Period> {
         self.period
     }
-    /// The greatest heap that was looked at.
+    /// The greatest heap examined.
     pub fn last(&self) -> usize {
         self.images.len() - 1
     }
@@ -76,11 +77,11 @@ impl Quotient {
             self.period.map_or(n, |period| if n as usize > self.last() { period.index(n) } else { n });
         self.images.get(usize::try_from(index).ok()?).copied()
     }
-    /// Looks at the heaps up to `upto`, or until a period is proved. After an error all stays as it was after the last heap
-    /// that was done.
+    /// Examines the heaps up to `upto`, or until a period is proved. After an error the quotient is as it was after the
+    /// last complete heap.
     ///
     /// # Errors
-    /// What ran out.
+    /// The limit that was reached.
     pub fn advance(
         &mut self,
         rule: &dyn Heaps,
@@ -94,7 +95,7 @@ impl Quotient {
         }
         Ok(())
     }
-    /// Looks at the next heap.
+    /// Examines the next heap.
     fn add(&mut self, rule: &dyn Heaps, limits: Limits, meter: &mut Meter) -> Result<(), Stop> {
         let heap = self.images.len();
         let mut pairs = None;
@@ -135,7 +136,7 @@ impl Quotient {
         self.growth.push((heap, self.monoid.order()));
         Ok(())
     }
-    /// The sum that stands for each heap: a generator, or what it is equal to in the old quotient.
+    /// For each heap the sum that represents it: a generator, or the sum that it is equal to in the old quotient.
     fn sums(&self, generators: &[usize]) -> Vec<Word> {
         let place = |heap: usize| generators.binary_search(&heap).unwrap_or(0);
         let word = |(heap, image): (usize, &Element)| match generators.binary_search(&heap) {
@@ -145,7 +146,7 @@ impl Quotient {
         let newest = generators.last().map(|_| Word::of(generators.len() - 1));
         self.images.iter().enumerate().map(word).chain(newest).collect()
     }
-    /// Finds words for all elements so that that of a heap has no greater heaps in it.
+    /// Finds words for all elements such that the word of a heap uses no greater heap.
     fn name(&mut self, mut generators: Vec<usize>) -> Result<(), Stop> {
         loop {
             let classes: Vec<Element> = generators.iter().map(|heap| self.images[*heap]).collect();
@@ -170,14 +171,14 @@ impl Quotient {
     }
 }
 
-/// What is known of a monoid before the heaps are found in it.
+/// A monoid's generators with their classes, and the sums that represent the heaps, before the heaps are placed in it.
 struct Known<'k> {
     generators: &'k [usize],
     classes: &'k [Element],
     sums: &'k [Word],
 }
 
-/// The class of what a move leaves, for each move of a heap.
+/// The classes of the options of a heap.
 fn classes_of(
     rule: &dyn Heaps,
     heap: usize,
@@ -194,7 +195,7 @@ fn classes_of(
     Ok(to)
 }
 
-/// The same as sums of generators.
+/// The options of a heap as sums of generators.
 fn options_of(rule: &dyn Heaps, heap: usize, sums: &[Word]) -> Vec<Word> {
     let mut options = Vec::new();
     rule.each(heap, &mut |parts| {
@@ -205,8 +206,9 @@ fn options_of(rule: &dyn Heaps, heap: usize, sums: &[Word]) -> Vec<Word> {
     options
 }
 
-/// The class of a heap with options in these classes, or of these the only one: (a) no P-position has an option that is P, and
-/// (b) each N-position has one. There is one at most. `grown` are the pairs with it, where they are more.
+/// The class of a heap whose options have these classes: (a) no P-position has an option that is P, and (b) each
+/// N-position has one. There is at most one such class; with `only` no other is tried. `grown` is set to the pairs with
+/// this heap, if there are new ones.
 fn fit(
     monoid: &Monoid,
     pairs: &Pairs,
@@ -240,7 +242,8 @@ fn fit(
     Ok(None)
 }
 
-/// Finds all heaps in a monoid, with the pairs of their sums; or a heap that needs a generator of its own.
+/// Finds the classes of all heaps in a monoid, and the pairs of their sums; or else a heap that needs a generator of
+/// its own.
 #[allow(clippy::type_complexity)]
 fn assign(
     rule: &dyn Heaps,

@@ -1,6 +1,6 @@
 //! Sets of elements as bits.
 
-/// A set of small numbers, all below the number that it was made for.
+/// A set of small numbers, all below the bound that it was made with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Set(Box<[u64]>);
 

@@ -5,22 +5,23 @@ use super::{
     quotient::Heaps,
 };
 
-/// What a tame heap is: as a Nim heap of its value if it is firm, while fickle ones are of value 0 or 1 and turn to the other.
+/// The kind of a tame heap: a firm one acts like a Nim heap of its value; a fickle one has value 0 or 1, and the other
+/// of these as its misère Grundy value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Class {
     pub value: u32,
     pub fickle: bool,
 }
 
-/// The classes of the heaps 0, 1, … up to the first wild one. While none is wild a sum is P under misère play if some heap is
-/// firm and the nim-sum is 0, or all are fickle and it is 1 (tame games: Conway, "On Numbers and Games", chapter 12; Winning
-/// Ways, chapter 13).
+/// The classes of the heaps 0, 1, … up to the first wild one. While none is wild, a sum is P under misère play if some
+/// heap is firm and the nim-sum of the values is 0, or if all are fickle and it is 1 (tame games: Conway, "On Numbers
+/// and Games", chapter 12; Winning Ways, chapter 13).
 #[derive(Clone, Debug)]
 pub struct Tame {
     classes: Vec<Class>,
     wild: Option<usize>,
     period: Option<Period>,
-    /// The last heap with an option of this value.
+    /// For each value the last heap with an option of this value.
     seen: Vec<usize>,
     try_at: usize,
 }
@@ -32,20 +33,20 @@ impl Default for Tame {
 }
 
 impl Tame {
-    /// That of the heap 0 alone.
+    /// The classes of the heap 0 alone.
     pub fn new() -> Self {
         let classes = vec![Class { value: 0, fickle: true }];
         Self { classes, wild: None, period: None, seen: vec![], try_at: 16 }
     }
-    /// The classes of the heaps that were looked at and are not wild.
+    /// The classes of the heaps examined that are not wild.
     pub fn classes(&self) -> &[Class] {
         &self.classes
     }
-    /// The first wild heap, if it was met.
+    /// The first wild heap, if one was met.
     pub fn wild(&self) -> Option<usize> {
         self.wild
     }
-    /// The period of values and classes, where it is proved: then the game is tame for ever.
+    /// The period of values and classes, where it is proved: then the game is tame for all heaps.
     pub fn period(&self) -> Option<Period> {
         self.period
     }
@@ -55,10 +56,10 @@ impl Tame {
         let index = self.period.map_or(n, |period| if n > held { period.index(n) } else { n });
         self.classes.get(usize::try_from(index).ok()?).copied()
     }
-    /// Looks at the heaps up to `upto`, or until one is wild or a period is proved. O(options) for each heap.
+    /// Examines the heaps up to `upto`, or until one is wild or a period is proved. O(options) for each heap.
     ///
     /// # Errors
-    /// What ran out.
+    /// The limit that was reached.
     pub fn advance(&mut self, rule: &dyn Heaps, upto: usize, meter: &mut Meter) -> Result<(), Stop> {
         while self.wild.is_none() && self.period.is_none() && self.classes.len() <= upto {
             match self.next(rule, meter)? {
@@ -76,7 +77,7 @@ impl Tame {
     fn next(&mut self, rule: &dyn Heaps, meter: &mut Meter) -> Result<Option<Class>, Stop> {
         let heap = self.classes.len();
         let (classes, seen) = (&self.classes, &mut self.seen);
-        // Whether 0 and 1 are values of options whose parts are all fickle, and of others.
+        // Whether values 0 and 1 occur among options whose parts are all fickle, and among the other options.
         let (mut fickle, mut firm, mut moves) = ([false; 2], [false; 2], 1);
         rule.each(heap, &mut |parts| {
             let sum = parts.iter().fold(Class { value: 0, fickle: true }, |sum, part| {

@@ -13,8 +13,8 @@ const LANES: u128 = {
     lanes
 };
 
-/// How often each generator is in a sum: below 16 times. More are taken for 14 or 15 by parity, a guess that the verification
-/// of a quotient protects.
+/// How often each generator is in a sum: less than 16 times. More are counted as 14 or 15 by parity, a guess against
+/// which the verification of a quotient protects.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Word(pub(super) u128);
 
@@ -35,7 +35,7 @@ impl Word {
         let high = sum >> (BITS - 1) & LANES;
         Self(if high == 0 { sum } else { (sum & !(high * 31)) | (high * 14) | (sum & high) })
     }
-    /// The sum without one of a generator that is in it.
+    /// The sum with one less of a generator that is in it.
     pub fn less(self, generator: usize) -> Self {
         Self(self.0 - Self::of(generator).0)
     }

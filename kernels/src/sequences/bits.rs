@@ -17,7 +17,7 @@ impl Bits {
         }
         self.0[word] |= 1 << (value % 64);
     }
-    /// Leaves no value.
+    /// Removes all values.
     pub fn clear(&mut self) {
         self.0.fill(0);
     }

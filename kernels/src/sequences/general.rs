@@ -1,4 +1,4 @@
-//! Every game with a code: all options of each heap as a set of bits.
+//! The algorithm for any game with a code: the options of each heap as a set of bits.
 use crate::sequences::{
     bits::Bits,
     moves::{Kind, Moves, Tail},
@@ -11,7 +11,7 @@ struct Breaking {
     kind: Kind,
     /// The takes before the repeating digits.
     takes: Vec<usize>,
-    /// For each heap from `first` on, the values of what it breaks into.
+    /// For each heap from `first` on, the values of all positions that it can be broken into.
     sets: VecDeque<Bits>,
     first: usize,
     /// How many of the sets are kept.
@@ -22,7 +22,7 @@ struct Breaking {
 pub(crate) struct General {
     breaking: Vec<Breaking>,
     ones: Option<Past>,
-    /// The union for each value of one of the heaps.
+    /// For one heap, by the value of one part: the union of the values of the other parts.
     by_value: Vec<Bits>,
     pub work: u64,
 }
@@ -30,7 +30,7 @@ pub(crate) struct General {
 impl General {
     pub fn new(moves: &Moves) -> Self {
         let mut kinds = moves.kinds();
-        // Three heaps are found as one and two.
+        // Three heaps are found as one heap and two.
         let most = kinds.iter().filter(|kind| !kind.unequal).map(|kind| kind.heaps).max().unwrap_or(0);
         let equal = (2..=most).map(|heaps| Kind { heaps, unequal: false });
         kinds.retain(|kind| kind.unequal);
@@ -50,7 +50,7 @@ impl General {
         Self { breaking, ones: moves.tail.as_ref().map(Past::new), by_value: Vec::new(), work: 0 }
     }
 
-    /// The next value, of the heap of `values.len()`; none if it is too great.
+    /// The next value, that of a heap of `values.len()`; none if it is too large.
     #[inline(never)]
     pub fn next(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
         let n = values.len();
@@ -145,7 +145,8 @@ fn two_heaps(values: &[u16], sum: usize, unequal: bool) -> Bits {
     set
 }
 
-/// The values of one heap more than in `fewer`, whose sets are for the heaps 0, 1, ... up to this one.
+/// The values of all positions with one heap more than in `fewer`, which holds the sets for 0, 1, ... tokens up to this
+/// number.
 #[inline(never)]
 fn one_more(values: &[u16], fewer: &VecDeque<Bits>, by_value: &mut Vec<Bits>) -> Bits {
     by_value.iter_mut().for_each(Bits::clear);
@@ -162,7 +163,7 @@ fn one_more(values: &[u16], fewer: &VecDeque<Bits>, by_value: &mut Vec<Bits>) ->
     set
 }
 
-/// The values of so many different heaps of `least` or more with `sum` tokens, listed one by one.
+/// The values of `heaps` different heaps of at least `least` tokens each and `sum` in all, listed one by one.
 fn different(g: &[u16], sum: usize, heaps: u32, least: usize, value: u16, set: &mut Bits, work: &mut u64) {
     if heaps == 1 {
         if sum >= least {

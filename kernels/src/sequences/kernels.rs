@@ -19,7 +19,8 @@ macro_rules! eight {
     }};
 }
 
-/// Marks the nim-sum of each value of `left` with the one of `right` at the same place from behind. Both are of one length.
+/// Marks the nim-sums of each value of `left` with the value of `right` at the same distance from its end. Both have
+/// the same length.
 #[inline(never)]
 pub(crate) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
     let (left, left_rest) = left.as_chunks::<8>();
@@ -32,8 +33,8 @@ pub(crate) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
     }
 }
 
-/// Marks the nim-sum of each of some heaps, their sizes and values given, with the heap that is left of `sum`.
-/// All sizes are below `sum`.
+/// For some heaps, all smaller than `sum`, with their sizes and values: marks the nim-sum of each with the heap that is
+/// left of `sum`.
 #[inline(never)]
 pub(crate) fn mark_rare(
     sizes: &[u32],
@@ -58,7 +59,7 @@ pub(crate) fn mark_rare(
     }
 }
 
-/// The first place from `place` on whose value is not marked by this heap.
+/// The first place from `place` on whose value is not marked for this heap.
 #[inline(never)]
 pub(crate) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u32) -> usize {
     while place < list.len() && marks[usize::from(list[place])] == heap {
@@ -67,8 +68,8 @@ pub(crate) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u3
     place
 }
 
-/// Whether the nim-sum of a value of `left` with the one of `right` at the same place from behind is `wanted`, and at how
-/// many places that was looked for. Both are of one length.
+/// Whether the nim-sum of some value of `left` with the value of `right` at the same distance from its end is `wanted`,
+/// and how many places were examined. Both have the same length.
 #[inline(never)]
 pub(crate) fn find(left: &[u16], right: &[u16], wanted: u16) -> (bool, usize) {
     const CHUNK: usize = 512;
@@ -101,7 +102,7 @@ fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
     v128_any_true(found) || left_rest.iter().zip(right_rest.iter().rev()).any(|(a, b)| a ^ b == wanted)
 }
 
-/// Without a branch inside, which the compiler turns into vector instructions.
+/// The loop has no branch, so that the compiler uses vector instructions.
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 #[inline]
 fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {

@@ -1,15 +1,15 @@
-//! Which values are rare.
+//! Divides the values into rare and common ones.
 
 /// Splits the values into rare and common ones such that heaps of two rare or of two common values have a rare sum,
 /// and heaps of a rare and a common one a common sum.
 #[derive(Clone, Debug)]
 pub(crate) struct Mask {
     bits: u16,
-    /// Whether the parity of the heap takes part.
+    /// Whether rareness also depends on the parity of the heap.
     sizes: bool,
-    /// The parity of all takes, if it does.
+    /// The parity of all takes, if `sizes` is set.
     take: usize,
-    /// The values with an even and with an odd number of the bits, each in rising order.
+    /// The values with an even and with an odd number of the bits of the mask, each in ascending order.
     values: [Vec<u16>; 2],
 }
 
@@ -21,7 +21,7 @@ impl Mask {
         }
         Self { bits, sizes, take, values }
     }
-    /// 1 if the values with an odd number of the bits are the rare ones.
+    /// 1 if, for heaps of this parity, the values with an odd number of the bits are the rare ones.
     #[inline]
     fn side(&self, n: usize) -> usize {
         usize::from(self.sizes) & (n ^ self.take) & 1
@@ -30,7 +30,7 @@ impl Mask {
     pub fn is_rare(&self, n: usize, value: u16) -> bool {
         (value & self.bits).count_ones() as usize & 1 == self.side(n)
     }
-    /// The rare values, in rising order, up to 8 times what occurred when the mask was chosen.
+    /// The rare values in ascending order, up to 8 times the greatest value that occurred when the mask was chosen.
     pub fn rare(&self, n: usize) -> &[u16] {
         &self.values[self.side(n)]
     }
@@ -43,11 +43,11 @@ impl Mask {
         usize::from(value) * 4 >= self.values[0].len() + self.values[1].len()
     }
 
-    /// The bits of the values, and whether the parity of the heap takes part.
+    /// The bits of the mask, and whether rareness also depends on the parity of the heap.
     pub fn told(&self) -> (u16, bool) {
         (self.bits, self.sizes)
     }
-    /// Whether heaps that differ by `period` and have one value are both rare or both common.
+    /// Whether heaps that differ by `period` and have the same value are both rare or both common.
     pub fn keeps(&self, period: usize) -> bool {
         !self.sizes || period.is_multiple_of(2)
     }
@@ -64,7 +64,7 @@ impl Mask {
         for (n, &value) in values.iter().enumerate() {
             halves[usize::from(value) + size * ((n ^ parity) & 1)] += 1;
         }
-        // Nobody leaves a heap of nothing.
+        // The heap 0 is left out, since no move leaves it as a heap.
         halves[size * (parity & 1)] -= 1;
         transform(&mut halves);
         let (sum, with_sizes) = halves.split_at(size);

@@ -61,7 +61,7 @@ pub struct Tail {
 pub struct Moves {
     /// The takes that may be a whole heap.
     pub whole: Vec<usize>,
-    /// The takes that may leave one heap.
+    /// The takes that may leave a single heap.
     pub one: Vec<usize>,
     pub splits: Vec<Split>,
     pub tail: Option<Tail>,

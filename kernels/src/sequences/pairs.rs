@@ -1,4 +1,4 @@
-//! Games that break a heap into two at most: the values by rare and common heaps.
+//! The algorithm for games that break a heap into at most two: values by rare and common heaps.
 use crate::sequences::{
     kernels::{Marks, find, first_free, mark, mark_rare, no_marks},
     mask::Mask,
@@ -7,7 +7,7 @@ use crate::sequences::{
     rare::Rare,
 };
 
-/// What is remembered from one heap to the next.
+/// What is kept from one heap to the next.
 pub(crate) struct Pairs {
     marks: Box<Marks>,
     mask: Option<Mask>,
@@ -23,7 +23,7 @@ pub(crate) struct Pairs {
 pub(crate) const RARE: usize = 4;
 
 impl Pairs {
-    /// Whether the games of these moves are treated here.
+    /// Whether this algorithm applies to these moves.
     pub fn treats(moves: &Moves) -> bool {
         let two = |split: &Split| split.kind.heaps == 2;
         let tail = moves.tail.as_ref().is_none_or(|tail| tail.digits.len() == 1 && tail.digits[0].heaps < 4);
@@ -40,7 +40,7 @@ impl Pairs {
         }
     }
 
-    /// The next value, of the heap of `values.len()`; none if it is too great.
+    /// The next value, that of a heap of `values.len()`; none if it is too large.
     #[inline(never)]
     pub fn next(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
         let n = values.len();
@@ -60,13 +60,13 @@ impl Pairs {
         Some(value)
     }
 
-    /// The rare heaps among those known, if they are told from the others.
+    /// The rare heaps among those known, if a mask is in use.
     pub fn rare(&self) -> Option<Rare<'_>> {
         let last = self.rare.0.last().map_or(0, |size| *size as usize);
         self.mask.as_ref().map(|mask| Rare { mask, count: self.rare.0.len(), last })
     }
 
-    /// Chooses the mask for what is known.
+    /// Chooses the mask for the known values.
     fn choose(&mut self, moves: &Moves, values: &[u16]) {
         let n = values.len();
         self.choose_at = n + n / 8;
@@ -88,7 +88,7 @@ impl Pairs {
     fn value(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
         let from = usize::from(self.mark_takes(moves, values));
         let Some(mask) = self.mask.take() else { return self.least(moves, values, None, from) };
-        // Every option of common value has a rare heap, so that the least common value missing is certain.
+        // Every option with a common value has a rare part, so after this the least missing common value is certain.
         moves.splits.iter().for_each(|split| self.mark_all_rare(*split, values));
         let n = values.len();
         let common = self.missing(n, Some(mask.common(n)), &mut 0);
@@ -97,8 +97,8 @@ impl Pairs {
         rare.or(common)
     }
 
-    /// The least value that is no option: one of the first list that is less than a bound, or any at all. None if
-    /// there is none.
+    /// The least value that no option has: among those of the given list below the given bound, or among all values.
+    /// None if there is none.
     fn least(
         &mut self,
         moves: &Moves,
@@ -120,7 +120,7 @@ impl Pairs {
             if done >= most {
                 return Some(least);
             }
-            // Where nearly everything is an option already, what is left is looked for at once.
+            // Where nearly every value is marked already, the remaining candidate is searched for directly.
             if self.past.is_some() || done - moved >= patience + done / ease {
                 if !self.search(moves, n, values, done + 1, least) {
                     return Some(least);
@@ -133,7 +133,7 @@ impl Pairs {
         }
     }
 
-    /// Marks what is left by taking alone. Gives a value below which none is missing.
+    /// Marks the options that only take. Returns a number below which no value is missing.
     fn mark_takes(&mut self, moves: &Moves, values: &[u16]) -> u16 {
         let n = values.len();
         let heap = n as u32 + 1;
@@ -160,7 +160,8 @@ impl Pairs {
         past.least(0)
     }
 
-    /// The first value from `place` on, in the list or of all, that is no option of the heap of `n`; its place.
+    /// The first value from `place` on, of the list or of all values, that is not marked as an option of a heap of `n`;
+    /// sets `place` to its place.
     #[inline]
     fn missing(&self, n: usize, list: Option<&[u16]>, place: &mut usize) -> Option<u16> {
         let heap = n as u32 + 1;
@@ -195,8 +196,8 @@ impl Pairs {
         mark_rare(&sizes[after..end], &rare[after..end], values, sum, &mut self.marks, heap);
     }
 
-    /// Marks the breaks whose smaller heap is `from` to `to`, of all splits together: doing one after the other
-    /// would go on far beyond what decides.
+    /// Marks the options whose smaller heap is `from` to `to`, of all splits together: handling one split after the
+    /// other would go far beyond the heaps that decide.
     fn mark_block(&mut self, moves: &Moves, n: usize, values: &[u16], from: usize, to: usize) {
         for &split in &moves.splits {
             let to = to.min(split.smaller(n));

@@ -1,11 +1,11 @@
-//! What repeating digits lead to: once an option, for ever an option.
+//! The options by repeating digits: what is once an option stays one for all later heaps.
 use crate::sequences::{bits::Bits, moves::Tail};
 
 /// For each residue modulo the number of repeating digits, the values of all positions that may be left by them.
 #[derive(Clone)]
 pub(crate) struct Past {
     seen: Vec<Bits>,
-    /// The least value that is not there.
+    /// For each residue the least value that is missing.
     least: Vec<u16>,
 }
 

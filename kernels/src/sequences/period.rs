@@ -8,48 +8,48 @@ use crate::sequences::{
 /// From `start` on, g(n + length) = g(n) + saltus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Period {
-    /// The least n from which it holds.
+    /// The least n from which the equation holds.
     pub start: u64,
     pub length: u64,
     /// What is added from one period to the next; 0 where the sequence is periodic.
     pub saltus: u64,
     /// The number of values g(0), g(1), ... that were compared.
     pub checked: u64,
-    /// Why it holds for ever.
+    /// Why the period holds for ever.
     pub proof: Proof,
 }
 
 /// Why a period holds for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proof {
-    /// It holds for the values compared; nothing more is known.
+    /// It holds for the values compared; beyond these nothing is known.
     Observed,
-    /// Each value depends on the last ones alone, and they have come back (Ferguson, exercise 3.5.7, by the
+    /// Each value depends only on a number of last values, and these have recurred (Ferguson, exercise 3.5.7, by the
     /// pigeonhole principle).
     LastValues,
     /// The octal periodicity theorem (Guy and Smith, 1956), for codes without repeating digits and without the
     /// mark for unequal heaps.
     Octal,
-    /// The same for codes with that mark, found for this program: see [`enough_unequal`].
+    /// The same for codes with that mark, a theorem found for this program: see [`enough_unequal`].
     Unequal,
-    /// No rare heap follows the last one, and all that common heaps depend on has come back (`Rare::proves`).
+    /// No rare heap follows the last one, and everything that common heaps depend on has recurred (`Rare::proves`).
     Rare {
-        /// A value is rare if an even number of its bits is among these, and, with `sizes`, for one parity of heaps if an odd
-        /// number is.
+        /// A value is rare if an even number of its bits is among these, and, with `sizes`, for one parity of heaps if
+        /// an odd number is.
         mask: u16,
-        /// Whether the parity of the heap takes part.
+        /// Whether rareness also depends on the parity of the heap.
         sizes: bool,
         /// The last rare heap, 0 if there is none.
         last: u64,
     },
-    /// What the repeating digits have ever led to has come back as well, with the saltus added.
+    /// The values that the repeating digits lead to have recurred as well, with the saltus added.
     AllValues,
-    /// A closed form says so.
+    /// A closed form gives the values.
     ClosedForm,
 }
 
 impl Period {
-    /// That of so many values with this end.
+    /// The period of this many values with this end.
     fn of(checked: usize, ending: Ending, proof: Proof) -> Self {
         let Ending { period, length } = ending;
         let [start, length, checked] =
@@ -63,7 +63,7 @@ impl Period {
     pub fn is_proved(&self) -> bool {
         self.proof != Proof::Observed
     }
-    /// g(n), from the values of at least one period; none if they are too few.
+    /// g(n), from the values of at least one whole period; none if there are too few.
     pub fn value(&self, values: &[u16], n: u64) -> Option<u64> {
         let known = |n: u64| usize::try_from(n).ok().and_then(|n| values.get(n)).copied().map(u64::from);
         if n < self.start {
@@ -90,8 +90,8 @@ impl Proof {
     }
 }
 
-/// A period that holds for ever, from values that suffice to say so, and the end that repeats longest where that was looked
-/// for. O(n).
+/// A period that holds for ever, if the values suffice to prove one; and the end that repeats longest, where that was
+/// looked for. O(n).
 pub(crate) fn proved(
     moves: &Moves,
     values: &[u16],
@@ -108,10 +108,10 @@ pub(crate) fn proved(
 }
 
 /// The theorem for a code whose last digit is t and whose moves leave k heaps at most: if g(n + p) = g(n) for all n
-/// from s >= 1 to k s + (k - 1) p + t - k, then for all n >= s. In a greater heap every move leaves a heap of s + p
-/// or more, which may be shortened by p, and by induction the two heaps have the same options. So of n values
-/// more than ((k - 1) n + t - k) / k must repeat at the end. Or that of [`Rare::proves`], which needs no more: whatever proves a period proves the
-/// least, since the values that repeat decide all that follow.
+/// from s >= 1 to k s + (k - 1) p + t - k, then for all n >= s. In a greater heap every move leaves a heap of s + p or
+/// more, which may be shortened by p, and by induction the two heaps have the same options. So of n values more than
+/// ((k - 1) n + t - k) / k must repeat at the end. Or that of [`Rare::proves`], which needs no more: whatever proves a
+/// period proves the least, since the values that repeat decide all that follow.
 fn finite(moves: &Moves, values: &[u16], rare: Option<Rare<'_>>) -> (Option<Period>, Option<Ending>) {
     let (n, t, kinds) = (values.len(), moves.last(), moves.kinds());
     let k = kinds.iter().map(|kind| kind.heaps as usize).max().unwrap_or(1);
@@ -134,11 +134,11 @@ fn finite(moves: &Moves, values: &[u16], rare: Option<Rare<'_>>) -> (Option<Peri
     (rare.map(|rare| Period::of(n, found, Proof::of(rare))), Some(found))
 }
 
-/// How many values prove a period p from `start` on of a code whose last digit is t and whose moves leave k heaps at most,
-/// unequal ones where it says so. An odd period is proved through its double, so let p be even. To lengthen the largest heap by
-/// p makes no two equal. To shorten it by p fails only if it then equals another one, b: the two are worth nothing together,
-/// and so are heaps of b - j p/2 and b + j p/2 in their place, which for some j < k are unlike all others. They are large
-/// enough to have come back if all values to this number have.
+/// How many values prove a period p from `start` on of a code whose last digit is t and whose moves leave k heaps at
+/// most, unequal ones where it says so. An odd period is proved through its double, so let p be even. To lengthen the
+/// largest heap by p makes no two equal. To shorten it by p fails only if it then equals another one, b: the two are
+/// worth nothing together, and so are heaps of b - j p/2 and b + j p/2 in their place, which for some j < k are unlike
+/// all others. They are large enough to have come back if all values to this number have.
 pub fn enough_unequal(start: usize, period: usize, t: usize, k: usize) -> usize {
     let (start, p) = (start.max(1), if period.is_multiple_of(2) { period } else { 2 * period });
     match k {
@@ -157,9 +157,9 @@ pub(crate) fn by_rare(moves: &Moves, values: &[u16], rare: Rare<'_>) -> Option<P
     proved.then(|| Period::of(n, found, Proof::of(rare)))
 }
 
-/// Repeating digits and no breaking: the next value depends on the last values, on n modulo the number q of
-/// repeating digits, and on the values of all heaps that the repeating digits may leave, by their residue. If all
-/// this comes back, with the saltus added or not, so does the sequence.
+/// Repeating digits without breaking: the next value depends on the last values, on n modulo the number q of repeating
+/// digits, and on the values of all heaps that the repeating digits may leave, by their residue. If all of these recur,
+/// with or without a saltus, so does the sequence.
 fn repeating(moves: &Moves, tail: &Tail, values: &[u16]) -> Option<Period> {
     let n = values.len();
     let q = tail.digits.len();
@@ -182,8 +182,8 @@ fn repeating(moves: &Moves, tail: &Tail, values: &[u16]) -> Option<Period> {
     None
 }
 
-/// Whether what the repeating digits lead to before heap `to + p` is what they lead to before heap `to` with the
-/// saltus added, as far as it matters: from the least missing value on, which must not be 0.
+/// Whether the values that the repeating digits lead to before heap `to + p` are those before heap `to` with the saltus
+/// added, as far as it matters: from the least missing value on, which must not be 0.
 fn shifted(values: &[u16], tail: &Tail, to: usize, p: usize, saltus: i64) -> bool {
     let seen = |to: usize, residue: usize| {
         let n = to + residue;
@@ -206,7 +206,8 @@ fn shifted(values: &[u16], tail: &Tail, to: usize, p: usize, saltus: i64) -> boo
 /// A period, with or without a saltus, that the last half of the values and three of its lengths show. O(n).
 pub(crate) fn observed(values: &[u16]) -> Option<Period> {
     let n = values.len();
-    // If the last half repeats with any period, then with the least that a quarter repeats with, as with every multiple.
+    // If the last half repeats with any period, then with the least that a quarter repeats with, as with every
+    // multiple.
     let found = ending(n.saturating_sub(1), n / 4, steps(values));
     let start = n.checked_sub(1 + found.period + found.length)?;
     let saltus = i64::from(*values.last()?) - i64::from(values[n - 1 - found.period]);

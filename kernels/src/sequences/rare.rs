@@ -1,11 +1,12 @@
-//! Periods of games whose rare heaps come to an end.
+//! Proofs of periods for games with finitely many rare heaps.
 use crate::sequences::{
     kernels::{Marks, first_free, mark, no_marks},
     mask::Mask,
     moves::{Moves, Split},
 };
 
-/// The heaps of rare value: how they are known, how many there are, and the last of them; 0 where there is none.
+/// The heaps with rare values: the mask that defines them, how many there are, and the last of them; 0 where there is
+/// none.
 #[derive(Clone, Copy)]
 pub(crate) struct Rare<'m> {
     pub mask: &'m Mask,
@@ -29,10 +30,10 @@ impl<'m> Rare<'m> {
     /// Whether g(n + `period`) = g(n) for all n from `start` on, if it holds for the values known.
     ///
     /// Let r be the last rare heap, t the greatest take, p the period, and N the number of values. It is enough that
-    /// N >= start + p + r + t, that N - p - t > 2 r, and that for each of the last p heaps every rare value below its own is
-    /// that of an option which a greater heap has too: what one take leaves, or two heaps a <= b with b >= start. For a
-    /// common option has one rare part a <= r and one of more than r, so that the common options of a heap depend on the
-    /// r + t values before it only, and these come back; and the rare values stay options by (a, b + p).
+    /// N >= start + p + r + t, that N - p - t > 2 r, and that for each of the last p heaps every rare value below its
+    /// own is that of an option that a greater heap has too: what one take leaves, or two heaps a <= b with b >= start.
+    /// For a common option has one rare part a <= r and one of more than r, so that the common options of a heap depend
+    /// on the r + t values before it only, and these come back; and the rare values stay options by (a, b + p).
     pub fn proves(&self, moves: &Moves, values: &[u16], start: usize, period: usize) -> bool {
         let (n, t) = (values.len(), moves.last());
         n >= start + period + self.last + t && n > period + t + 2 * self.last && self.mask.keeps(period) && {
@@ -40,7 +41,8 @@ impl<'m> Rare<'m> {
             (n - period..n).all(|heap| self.has_witnesses(moves, values, heap, start, &mut marks))
         }
     }
-    /// Whether every rare value below that of the heap is the value of an option that leaves `start` or more in one heap.
+    /// Whether every rare value below that of the heap is the value of an option that leaves `start` or more in one
+    /// heap.
     #[inline(never)]
     fn has_witnesses(
         &self,

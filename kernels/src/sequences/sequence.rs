@@ -9,18 +9,18 @@ use crate::sequences::{
     survey::Survey,
 };
 
-/// The longest sequence: 50 MB, and twice as much again while a proof is tried.
+/// The greatest number of values: 50 MB, and twice as much again while a proof is tried.
 pub const MOST_VALUES: usize = 25_000_001;
 
-/// From here on a proof is tried each time that a sixteenth more values are known, before each time that they have doubled.
+/// From this many values on a proof is tried after each further sixteenth; before that, after each doubling.
 const LONG: usize = 1 << 14;
 
-/// What [`Sequence::advance`] came to.
+/// How a call of [`Sequence::advance`] ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// All the values asked for are known.
     Done,
-    /// The work was used up.
+    /// The allowed work was used up.
     Paused,
     /// The next value is greater than 65,534, or the sequence has its greatest length.
     Full,
@@ -52,7 +52,7 @@ impl Sequence {
         };
         Self { moves, values: Vec::new(), engine, proved: None, survey: None, try_at: 64, spent: 0 }
     }
-    /// The same by the algorithm for every game, which is slower for most.
+    /// The sequence by the general algorithm, which is slower for most games.
     pub fn in_general(moves: impl Into<Moves>) -> Self {
         let moves = moves.into();
         Self { engine: Engine::General(Box::new(General::new(&moves))), ..Self::new(moves) }
@@ -65,8 +65,8 @@ impl Sequence {
     pub fn spent(&self) -> u64 {
         self.spent
     }
-    /// Finds the values up to g(`upto`), at most until `max_work` has been spent, and then some more if a single
-    /// value needs it. Once a period is proved the rest is copied.
+    /// Finds the values up to g(`upto`), or until `max_work` has been spent; the last value is completed even if it
+    /// needs more. Once a period is proved the other values are copied.
     pub fn advance(&mut self, upto: usize, max_work: u64) -> Progress {
         let limit = self.work().saturating_add(max_work);
         while self.values.len() <= upto {
@@ -90,7 +90,7 @@ impl Sequence {
             };
             self.values.push(value);
             if self.values.len() == self.try_at {
-                // A proof that fails costs little against what a long sequence costs from there to twice as many values.
+                // A failed proof costs little compared with computing twice as many values.
                 self.try_at += if self.try_at < LONG { self.try_at } else { self.try_at / 16 };
                 self.try_proof();
             }
@@ -98,7 +98,7 @@ impl Sequence {
         self.pause();
         Progress::Done
     }
-    /// For all that is wanted, as soon as there are many values, or for some more where it is wanted a little at a time.
+    /// Reserves memory for all wanted values once there are many, or for a limited number more while there are few.
     fn make_room(&mut self, upto: usize) {
         let known = self.values.len();
         if known == self.values.capacity() {
@@ -125,14 +125,14 @@ impl Sequence {
         self.spent = self.work();
         Progress::Paused
     }
-    /// Continues by the period.
+    /// Continues the values by the period.
     fn copy(&mut self, period: Period, upto: usize) -> Progress {
         self.spent = self.work();
         let upto = upto.min(MOST_VALUES - 1);
         let length = period.length as usize;
         if period.saltus == 0 {
             self.values.reserve_exact((upto + 1).saturating_sub(self.values.len()));
-            // A whole number of periods at a time, doubled each time.
+            // Copies whole periods, twice as many each time.
             while self.values.len() <= upto {
                 let known = self.values.len();
                 let block = (known - period.start as usize) / length * length;
@@ -159,15 +159,15 @@ impl Sequence {
     pub fn proved_now(&self) -> Option<Period> {
         proof(&self.moves, &self.values)
     }
-    /// What was known when a proof was last tried in vain; none where no theorem speaks of the game.
+    /// The state of the last unsuccessful attempt at a proof; none where no theorem applies to the game.
     pub fn survey(&self) -> Option<Survey> {
         self.survey.filter(|_| self.proved.is_none())
     }
-    /// The number of values at which a proof is tried next: who wants no more than a proof goes no further at once.
+    /// The number of values at which a proof is tried next: a caller that wants only a proof can stop there.
     pub fn next_proof(&self) -> usize {
         self.try_at
     }
-    /// The period only if it is proved; found at latest when the known values have doubled since they sufficed.
+    /// The period if it is proved; found at the latest when twice as many values are known as a proof needs.
     pub fn proved(&self) -> Option<Period> {
         self.proved
     }
@@ -179,13 +179,13 @@ pub fn proof(moves: &Moves, values: &[u16]) -> Option<Period> {
     proved(moves, values, mask.as_ref().map(|mask| Rare::among(values, mask))).0
 }
 
-/// The same by rare values alone, also where the octal theorem has enough values. O(n).
+/// The period that these values prove by rare values alone, even where the octal theorem has enough values. O(n).
 pub fn proof_by_rare(moves: &Moves, values: &[u16]) -> Option<Period> {
     let mask = mask(moves, values)?;
     by_rare(moves, values, Rare::among(values, &mask))
 }
 
-/// What tells rare values best, in games of this kind.
+/// The best mask for these values, in games where rare values are of use.
 fn mask(moves: &Moves, values: &[u16]) -> Option<Mask> {
     let pairs = Pairs::treats(moves) && moves.tail.is_none() && !moves.splits.is_empty();
     if pairs && !moves.partial { Mask::best(values, moves.parity(), RARE) } else { None }

@@ -1,4 +1,4 @@
-//! How far back the end of a sequence repeats. A member is named by its distance from the end.
+//! Finds how far back the end of a sequence repeats. A member is given by its distance from the end.
 
 /// For each p, the number of last members that equal the member p before them: the Z-function of the reversed sequence.
 /// O(n), and 4 bytes for each member.
@@ -17,7 +17,7 @@ pub(crate) fn repeats(length: usize, same: impl Fn(usize, usize) -> bool) -> Vec
     z
 }
 
-/// An end that repeats what is `period` before it.
+/// An end of the sequence that equals what is `period` before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ending {
     pub period: usize,
@@ -25,8 +25,8 @@ pub struct Ending {
     pub length: usize,
 }
 
-/// The end with the least period that repeats `least` members or more, in full length; where there is none the longest that
-/// begins to repeat. O(n), and 4 bytes for each member.
+/// The longest end with the least period for which at least `least` members repeat; where there is none, the longest
+/// that repeats at all. O(n), and 4 bytes for each member.
 pub(crate) fn ending(length: usize, least: usize, same: impl Fn(usize, usize) -> bool) -> Ending {
     let (z, least) = (repeats(length, same), least.max(1) as u32);
     let of = |period: usize| Ending { period, length: z[period] as usize };
@@ -36,7 +36,7 @@ pub(crate) fn ending(length: usize, least: usize, same: impl Fn(usize, usize) ->
     }
 }
 
-/// How many members from the last on equal those `i` before them, if the first `equal` do.
+/// The number of members from the last one on that equal those `i` before them, if the first `equal` are known to.
 #[inline]
 fn grown(mut equal: usize, i: usize, length: usize, same: &impl Fn(usize, usize) -> bool) -> usize {
     while i + equal < length && same(equal, i + equal) {

@@ -1,18 +1,18 @@
 //! How far a sequence is from a proof of its period.
 use crate::sequences::{moves::Moves, rare::Rare, suffix::Ending};
 
-/// What is known on the way to a proof, from the last time that one was tried.
+/// The state of the last attempt at a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Survey {
-    /// The number of values then.
+    /// The number of values at that time.
     pub checked: usize,
-    /// How many heaps are rare, if rare heaps are told from common ones.
+    /// The number of rare heaps, if a mask is in use.
     pub rare: Option<usize>,
     /// The last rare heap, 0 if there is none.
     pub last: usize,
     /// The end that repeats longest.
     pub ending: Ending,
-    /// The number of values with which a proof is possible, if no rare heap follows and that end goes on to repeat.
+    /// The number of values with which a proof is possible, if no further heap is rare and the end continues to repeat.
     pub needed: usize,
 }
 

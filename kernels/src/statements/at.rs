@@ -1,4 +1,4 @@
-//! A statement at one n, or at two heaps: its value, or what has none.
+//! Evaluates a statement at one n, or at two heaps: its result, or the operation that has none.
 use super::op::{Id, Op, Program, Two, Values, Var};
 use super::scalar::{NoValue, one, two};
 
@@ -13,11 +13,11 @@ pub struct Missing {
 }
 
 impl Program {
-    /// The result of an operation. What need not be known may have no value: the branch of an `If` that is not taken, and
-    /// the side of a condition that the other side decides. O(operations).
+    /// The result of an operation. Operations that do not matter may be without a value: the branch of an `If` that is
+    /// not taken, and one side of a condition where the other side decides. O(operations).
     ///
     /// # Errors
-    /// What has no value.
+    /// The first operation without a value, and why it has none.
     pub fn at(&self, id: Id, point: Point, games: &[Values]) -> Result<i64, Missing> {
         let value = |id: Id| self.at(id, point, games);
         let found = match &self.ops()[usize::from(id)] {

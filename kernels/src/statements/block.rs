@@ -1,10 +1,10 @@
-//! A program run over many n at once, operation by operation: simple loops that compilers make wide.
+//! Runs a program for many n at once, operation by operation: simple loops that compilers vectorise.
 use super::lanes::{LANES, Lanes};
 use super::line::Line;
 use super::op::{Id, One, Op, Program, Two, Values, Var};
 use super::scalar::{LIMIT, NoValue, floor, one, two};
 
-/// What runs a program.
+/// Runs a program, and keeps the results of its operations.
 pub struct Runner<'p> {
     program: &'p Program,
     lanes: Vec<Lanes>,
@@ -33,8 +33,8 @@ impl<'p> Runner<'p> {
         }
         None
     }
-    /// The first pair of numbers up to `most`, with x ≤ y unless `all`, by their sum and then by x, for which a condition
-    /// does not hold. O(most²) for each operation.
+    /// The first pair of numbers up to `most` for which a condition does not hold or has no value, ordered by their sum
+    /// and then by x; with x ≤ y unless `all`. O(most²) for each operation.
     pub fn first_pair(&mut self, condition: Id, most: i64, all: bool, games: &[Values]) -> Option<[i64; 2]> {
         for sum in 0..=2 * most {
             let mut x = (sum - most).max(0);
@@ -140,7 +140,7 @@ fn of_one(out: &mut Lanes, op: One, a: &Lanes) {
     }
 }
 
-/// Below this a floating-point root is wrong by less than 1.
+/// Below this a floating-point square root is wrong by less than 1.
 const SHORT: i64 = 1 << 50;
 
 #[inline]
@@ -153,7 +153,7 @@ fn short_root(a: i64) -> i64 {
 fn of_two(out: &mut Lanes, op: Two, a: &Lanes, b: &Lanes, constant: Option<i64>) {
     out.inherit(&[a, b]);
     let both = a.top.max(b.top);
-    // What whole powers of two hold.
+    // The power of two above both numbers, which bounds the bitwise results.
     let wide = 1 << (64 - both.leading_zeros()).min(62);
     let product = a.top.checked_mul(b.top).filter(|top| *top < LIMIT);
     match (op, constant) {
@@ -183,10 +183,10 @@ fn of_two(out: &mut Lanes, op: Two, a: &Lanes, b: &Lanes, constant: Option<i64>)
     }
 }
 
-/// Each divided by a positive constant, rounded down: as a multiplication and a shift where the numbers are small.
+/// Divides each number by a positive constant, rounding down: by a multiplication and a shift where numbers are small.
 fn quotients(out: &mut Lanes, a: &Lanes, b: i64) {
     let top = a.top.max(1);
-    // Made positive by whole multiples of the divisor.
+    // Numbers are made positive by adding a multiple of the divisor.
     let add = top / b + 1;
     let bits = 64 - top.saturating_mul(2).saturating_add(b).leading_zeros();
     if bits > 31 {
@@ -198,7 +198,7 @@ fn quotients(out: &mut Lanes, a: &Lanes, b: i64) {
     out.map(a, top, |a| (((a + add * b) as u64 * factor) >> shift) as i64 - add);
 }
 
-/// Conditions, of which one may decide alone.
+/// Joins two conditions, one of which may decide alone.
 fn join(out: &mut Lanes, op: Two, a: &Lanes, b: &Lanes) {
     if !a.spoilt && !b.spoilt {
         out.spoilt = false;
@@ -229,10 +229,10 @@ fn choose(out: &mut Lanes, c: &Lanes, a: &Lanes, b: &Lanes) {
 fn of_game(out: &mut Lanes, game: Option<&Values>, a: &Lanes) {
     out.inherit(&[a]);
     let Some(game) = game else { return out.each(|_| Err(NoValue::NotKnown)) };
-    // Heaps that an address can hold.
+    // False if a heap is too large for an index of 32 bits.
     let mut all = a.top < 1 << 31;
     for lane in 0..LANES {
-        // Negative ones are greater than any length.
+        // As unsigned numbers, negative ones exceed any length.
         let held = game.held.get(a.v[lane] as usize);
         all &= held.is_some();
         out.v[lane] = i64::from(held.copied().unwrap_or(0));

@@ -1,16 +1,16 @@
 //! The results of one operation for many n at once.
 use super::scalar::{LIMIT, NoValue};
 
-/// How many n are looked at together.
+/// How many n are computed together.
 pub const LANES: usize = 512;
 
-/// Results side by side. Those without a value are any number within the bound.
+/// The results for many n. A result without a value is any number within the bound.
 pub struct Lanes {
     pub v: [i64; LANES],
-    /// Which have no value; read only where `spoilt`.
+    /// Which results have no value; only meaningful where `spoilt`.
     bad: [bool; LANES],
     pub spoilt: bool,
-    /// None is greater, nor its negative.
+    /// A bound of the absolute values of the results.
     pub top: i64,
 }
 
@@ -18,7 +18,7 @@ impl Lanes {
     pub fn new() -> Self {
         Self { v: [0; LANES], bad: [false; LANES], spoilt: false, top: 0 }
     }
-    /// `start`, `start + step`, …
+    /// Sets the results to `start`, `start + step`, …
     pub fn count(&mut self, start: i64, step: i64) {
         let mut next = start;
         for v in &mut self.v {
@@ -30,7 +30,7 @@ impl Lanes {
     pub fn is_bad(&self, lane: usize) -> bool {
         self.spoilt && self.bad[lane]
     }
-    /// Has no value where one of these has none.
+    /// Marks the results without a value in any of these.
     pub fn inherit(&mut self, all: &[&Self]) {
         self.spoilt = false;
         for other in all.iter().filter(|other| other.spoilt) {
@@ -46,14 +46,14 @@ impl Lanes {
             (self.bad, self.spoilt) = ([false; LANES], true);
         }
     }
-    /// Says of each whether it has a value.
+    /// Sets for each result whether it has no value.
     pub fn judge(&mut self, bad: impl Fn(usize) -> bool) {
         self.spoilt = true;
         for lane in 0..LANES {
             self.bad[lane] = bad(lane);
         }
     }
-    /// No value where this does not hold of another.
+    /// Marks the results for which `holds` is false of another operand.
     #[inline]
     pub fn only(&mut self, a: &Self, holds: impl Fn(i64) -> bool) {
         if !a.v.iter().fold(true, |all, v| all & holds(*v)) {
@@ -77,7 +77,7 @@ impl Lanes {
         }
         self.settle(top);
     }
-    /// Sets the bound, and takes away what is too large where it may be.
+    /// Sets the bound, and marks results that are too large if there can be any.
     fn settle(&mut self, top: i64) {
         self.top = top;
         if top >= LIMIT {
@@ -90,7 +90,7 @@ impl Lanes {
             self.top = LIMIT - 1;
         }
     }
-    /// One by one.
+    /// Computes the results one by one.
     pub fn each(&mut self, f: impl Fn(usize) -> Result<i64, NoValue>) {
         self.top = 0;
         for lane in 0..LANES {

@@ -6,25 +6,26 @@ use super::scalar::LIMIT;
 pub struct Line {
     pub a: [i64; 2],
     pub b: [i64; 2],
-    /// Positive.
+    /// The divisor, which is positive.
     pub q: i64,
-    /// No square, unless there is no root in it: then 0, as `b` is.
+    /// The number under the root, which is no square; 0, as `b` is, if there is no root.
     pub k: i64,
 }
 
 impl Line {
-    /// Its value; none beyond the limits of numbers.
+    /// The value at E = `e`; none beyond the limits of numbers.
     pub fn at(&self, e: i64) -> Option<i64> {
         let linear = |[slope, start]: [i64; 2]| i128::from(e) * i128::from(slope) + i128::from(start);
         let root = linear(self.b);
         let square = root.checked_mul(root)?.checked_mul(self.k.into())?;
         let size = square.isqrt();
-        // Downwards, also below 0.
+        // Rounds the root down, also if negative.
         let root = if root < 0 { -size - i128::from(size * size != square) } else { size };
         let found = (linear(self.a) + root).div_euclid(self.q.into());
         i64::try_from(found).ok().filter(|found| found.abs() < LIMIT)
     }
-    /// Whether all its numbers are below 2^50 where |E| is at most `top`, so that floating-point roots are near enough.
+    /// Whether all numbers in the calculation are below 2^50 where |E| is at most `top`, so that floating-point roots
+    /// are exact enough.
     pub(super) fn is_short(&self, top: i64) -> bool {
         let most = |[slope, start]: [i64; 2]| (slope as f64).abs() * top as f64 + (start as f64).abs();
         let root = most(self.b) * 1.0001;
@@ -53,8 +54,8 @@ pub struct Beatty {
 }
 
 impl Beatty {
-    /// Whether a number is in it: it is floor(m c) for the least m with E ≤ m c, if for any. None beyond the limits of
-    /// numbers.
+    /// Whether a number is in the set: it is if it equals floor(m c) for the least m with E ≤ m c. None beyond the
+    /// limits of numbers.
     pub fn has(&self, e: i64) -> Option<bool> {
         if e < 0 {
             return Some(false);

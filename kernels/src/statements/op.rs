@@ -1,8 +1,8 @@
-//! What a statement is made of.
+//! The operations that a statement consists of.
 use super::line::{Beatty, Line};
 use std::fmt;
 
-/// The place of an operation in its program.
+/// The index of an operation in its program.
 pub type Id = u16;
 
 /// What a statement speaks about: n, or two heaps x ≤ y.
@@ -19,23 +19,23 @@ pub enum Var {
 pub enum One {
     Negative,
     Absolute,
-    /// How many binary digits are 1; of numbers that are not negative.
+    /// The number of binary ones; for numbers that are not negative.
     Weight,
-    /// The exponent of the greatest power of 2 that divides it; of positive numbers.
+    /// The exponent of the greatest power of 2 that divides the number; for positive numbers.
     Twos,
-    /// How many binary digits it has, 0 for 0; of numbers that are not negative.
+    /// The number of binary digits, 0 for 0; for numbers that are not negative.
     Length,
-    /// What is left of it when no power of 2 is; of positive numbers.
+    /// The greatest odd divisor; for positive numbers.
     OddPart,
-    /// The Fibonacci numbers 1, 1, 2, 3, 5, … from 0 on.
+    /// The Fibonacci numbers: 1, 1, 2, 3, 5, … for 0, 1, 2, 3, 4, …
     Fibonacci,
-    /// The smallest part of its sum of Fibonacci numbers no two of which follow each other (Zeckendorf, 1972); of
+    /// The smallest part of its sum of Fibonacci numbers no two of which follow each other (Zeckendorf, 1972); for
     /// positive numbers.
     Zeckendorf,
-    /// The integer part of the square root; of numbers that are not negative.
+    /// The integer part of the square root; for numbers that are not negative.
     Root,
     Not,
-    /// Whether it is not negative and has an even, or an odd, number of binary digits 1.
+    /// Whether the number is not negative and has an even, or an odd, number of binary ones.
     IsEvil,
     IsOdious,
     IsFibonacci,
@@ -48,9 +48,9 @@ pub enum Two {
     Add,
     Subtract,
     Multiply,
-    /// Rounded down.
+    /// The quotient, rounded down.
     Divide,
-    /// What this division leaves: of the sign of the divisor.
+    /// The remainder of this division, with the sign of the divisor.
     Modulo,
     Power,
     Xor,
@@ -64,10 +64,10 @@ pub enum Two {
     AtMost,
     /// Whether the first, which is not 0, divides the second.
     Divides,
-    /// Of conditions. Where one side decides, the other need not have a value.
+    /// Both, or either, of two conditions. Where one side decides, the other need not have a value.
     Both,
     Either,
-    /// Whether two conditions are both so or both not so.
+    /// Whether two conditions are both true or both false.
     Same,
 }
 
@@ -78,9 +78,9 @@ pub enum Op {
     Var(Var),
     One(One, Id),
     Two(Two, Id, Id),
-    /// The second where the first is so, else the third.
+    /// The second where the first is true, else the third.
     If(Id, Id, Id),
-    /// Of a list from place 0 on.
+    /// The entry of a list at a place, counted from 0.
     Entry(Box<[i64]>, Id),
     /// The value of a heap of the game of this number.
     Value(u16, Id),
@@ -115,10 +115,10 @@ impl Program {
     pub fn ops(&self) -> &[Op] {
         &self.ops
     }
-    /// An operation; its operands are there already. O(length).
+    /// Adds an operation whose operands are in the program already; returns its index. O(length).
     ///
     /// # Panics
-    /// On operands that are not there, and beyond 65,536 operations.
+    /// If an operand is not in the program, and beyond 65,536 operations.
     pub fn add(&mut self, op: Op) -> Id {
         assert!(op.operands().all(|operand| usize::from(operand) < self.ops.len()), "operands come first");
         let at = self.ops.iter().position(|other| *other == op).unwrap_or_else(|| {
@@ -127,7 +127,7 @@ impl Program {
         });
         Id::try_from(at).expect("a program is short")
     }
-    /// The number that it always is, where that is known.
+    /// The constant value of an operation, if it has one.
     pub fn number(&self, id: Id) -> Option<i64> {
         match self.ops[usize::from(id)] {
             Op::Number(number) => Some(number),
@@ -136,7 +136,7 @@ impl Program {
     }
 }
 
-/// The value of any heap, none where it is not known.
+/// Finds the value of any heap; none where it is not known.
 #[derive(Clone, Copy)]
 pub struct AnyHeap<'v>(pub &'v dyn Fn(u64) -> Option<u64>);
 
@@ -146,18 +146,18 @@ impl fmt::Debug for AnyHeap<'_> {
     }
 }
 
-/// The values of a game: g(0), g(1), … as far as they are held, and how they go on for ever where that is proved, by a period
-/// or by a formula.
+/// The values of a game: g(0), g(1), … as far as they are held, and how they go on for ever where that is proved, by a
+/// period or by a formula.
 #[derive(Clone, Copy, Debug)]
 pub struct Values<'v> {
     pub held: &'v [u16],
-    /// Start, length and saltus of a proved period of which a whole one is held.
+    /// Start, length and saltus of a proved period; the values held include a whole period.
     pub period: Option<[i64; 3]>,
     pub formula: Option<AnyHeap<'v>>,
 }
 
 impl<'v> Values<'v> {
-    /// Those that are held, of which nothing more is known.
+    /// The values held, with no way to continue them.
     pub fn of(held: &'v [u16]) -> Self {
         Self { held, period: None, formula: None }
     }

@@ -1,17 +1,17 @@
 //! Each operation on single numbers.
 use super::op::{One, Two};
 
-/// Numbers stay below this, and above its negative.
+/// The absolute values of numbers stay below this.
 pub const LIMIT: i64 = 1 << 62;
 
 /// Why an operation has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoValue {
-    /// It is not defined there.
+    /// The operation is not defined for these numbers.
     Undefined,
-    /// It is [`LIMIT`] or more.
+    /// The absolute value would be [`LIMIT`] or more.
     TooLarge,
-    /// It needs the value of a greater heap than is known.
+    /// It needs the value of a larger heap than is known.
     NotKnown,
 }
 
@@ -59,7 +59,7 @@ pub fn one(op: One, a: i64) -> Result<i64, NoValue> {
 
 /// The smallest part, greedily: the greatest Fibonacci number that fits is always taken.
 fn zeckendorf(mut a: i64) -> i64 {
-    // Each binary digit is worth less than one and a half of them.
+    // Each binary digit is worth less than one and a half Fibonacci numbers.
     let mut at = (((64 - a.leading_zeros()) * 3 / 2) as usize).min(FIBONACCI.len() - 1);
     loop {
         while FIBONACCI[at] > a {

@@ -1,16 +1,16 @@
-//! Over many stretches at once, where they come back in the same order.
+//! Leaps over many stretches at once, where they recur in the same order.
 use super::{
     list::{Pattern, Stretch, end},
     same::same_until,
     walk::Walk,
 };
 
-/// A leap is made over so many periods at least.
+/// The least number of periods for a leap.
 const WORTH: u64 = 4;
 
 impl Walk {
-    /// Looks for a period that all last values have, and goes on by it as far as it reaches; the period where that is for ever.
-    /// Periods are those of the last stretch, and the distances of like stretches.
+    /// Looks for a period of all last values, and extends the sequence by it as far as it reaches; returns the period
+    /// if that is for ever. Candidates are the period of the last stretch, and the distances of equal stretches.
     pub fn leap(&mut self) -> Option<u64> {
         let last = self.list.len().checked_sub(1)?;
         let period = self.list[last].period();
@@ -22,7 +22,7 @@ impl Walk {
             self.list[last].end = upto;
             self.reload();
         }
-        // The last stretch may still grow. The one before has come back if it has been before.
+        // The last stretch may still grow; the one before is compared with all earlier ones.
         let whole = last.checked_sub(1)?;
         for before in (0..whole).rev() {
             self.meter.spent += 1;
@@ -53,8 +53,8 @@ impl Walk {
         }
         None
     }
-    /// Before which heap all values are those of a heap smaller by the period; `u64::MAX` where that has no end. By induction
-    /// this is so as long as their options are: those that are known are compared, and the others come after.
+    /// The heap up to which all values equal those one period before; `u64::MAX` if for ever. By induction this holds
+    /// as long as it does for their options: those that are known are compared, and the others come later.
     fn reaches(&mut self, period: u64) -> u64 {
         let n = end(&self.list);
         let (mut upto, mut equal) = (u64::MAX, 0);

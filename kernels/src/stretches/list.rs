@@ -1,15 +1,15 @@
 //! A sequence as stretches, in each of which a pattern repeats.
 use std::rc::Rc;
 
-/// What repeats: one period of it.
+/// One period of what repeats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Pattern {
     Values(Rc<[u8]>),
-    /// Stretches without gaps, from 0 on.
+    /// Stretches without gaps, beginning at 0.
     Stretches(Rc<[Stretch]>),
 }
 
-/// The members from `start` to before `end`: a pattern again and again, or once where it is as long as the stretch.
+/// The members from `start` to before `end`: a pattern repeated, or once if it is as long as the stretch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Stretch {
     pub start: u64,
@@ -22,7 +22,7 @@ pub(super) struct Leaf<'l> {
     pub values: &'l Rc<[u8]>,
     pub at: usize,
     pub end: u64,
-    /// Whether the values come more than once.
+    /// Whether the values repeat.
     pub repeats: bool,
 }
 
@@ -41,17 +41,17 @@ impl Stretch {
     }
 }
 
-/// The first number without a member.
+/// The number of members.
 pub(super) fn end(list: &[Stretch]) -> u64 {
     list.last().map_or(0, |last| last.end)
 }
 
-/// The stretch of a member. O(log).
+/// The index of the stretch with a member. O(log).
 pub(super) fn around(list: &[Stretch], n: u64) -> usize {
     list.partition_point(|stretch| stretch.end <= n)
 }
 
-/// The innermost stretch of a member. O(depth log); panics beyond the end.
+/// The innermost stretch with a member. O(depth log); panics beyond the end.
 pub(super) fn leaf(list: &[Stretch], n: u64) -> Leaf<'_> {
     let (mut list, mut at, mut left) = (list, n, u64::MAX);
     loop {
@@ -67,14 +67,14 @@ pub(super) fn leaf(list: &[Stretch], n: u64) -> Leaf<'_> {
     }
 }
 
-/// A member, if there are so many.
+/// The value of a member; none beyond the end.
 pub(super) fn value(list: &[Stretch], n: u64) -> Option<u8> {
     (n < end(list)).then(|| leaf(list, n)).map(|leaf| leaf.values[leaf.at])
 }
 
-/// Adds the values of `head`, and then those of `pattern` again and again until before `upto`. The last stretch is lengthened
-/// as far as it goes on, and the new one begins as early as it can: equal values come to equal stretches, however they were
-/// found. O(head + last pattern + pattern).
+/// Adds the values of `head`, and then those of `pattern` again and again until before `upto`. The last stretch is
+/// lengthened as far as it goes on, and the new one begins as early as it can: equal values come to equal stretches,
+/// however they were found. O(head + last pattern + pattern).
 pub(super) fn join(list: &mut Vec<Stretch>, head: &[u8], pattern: &[u8], upto: u64) {
     let (at, period) = (end(list), pattern.len());
     let same = |i: &usize| head[head.len() - 1 - i] == pattern[period - 1 - i % period];
@@ -87,7 +87,7 @@ pub(super) fn join(list: &mut Vec<Stretch>, head: &[u8], pattern: &[u8], upto: u
         && let Pattern::Values(values) = &last.pattern
         && last.repeats()
     {
-        // Two sequences that agree for both periods agree for ever.
+        // Two sequences that agree over the length of both periods agree for ever.
         let enough = (upto - at).min((head.len() + values.len() + period) as u64) as usize;
         let first = (last.length() % values.len() as u64) as usize;
         kept = (0..enough).take_while(|i| values[(first + i) % values.len()] == value(*i)).count();
@@ -105,7 +105,7 @@ pub(super) fn join(list: &mut Vec<Stretch>, head: &[u8], pattern: &[u8], upto: u
     push(upto, &rotated(&pattern, kept.saturating_sub(head.len())));
 }
 
-/// The pattern from its place `by` on.
+/// The pattern, beginning at its place `by`.
 fn rotated(pattern: &[u8], by: usize) -> Vec<u8> {
     let mut pattern = pattern.to_vec();
     let by = by % pattern.len();

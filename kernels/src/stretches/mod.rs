@@ -1,11 +1,11 @@
 //! Values of heaps from which a few numbers may be taken, some of them far too great for a table.
 //!
-//! The value of a heap n is the least that none of the heaps n - s has, for the numbers s that may be taken. Where each of
-//! these lies in a stretch of the sequence in which a pattern repeats, the next values do so, too: as soon as the last values
-//! that small numbers lead to and the places in all those patterns have been together before. The new stretch goes on until one
-//! of the heaps n - s leaves its own, so that its length costs nothing. Where stretches come back in the same order they make
-//! the pattern of a greater one, and where as many values come back as the greatest number that may be taken, they do so for
-//! ever.
+//! The value of a heap n is the least value that none of the heaps n - s has, for the numbers s that may be taken.
+//! Where each of these heaps lies in a stretch of the sequence in which a pattern repeats, the next values repeat, too:
+//! as soon as the last values that small numbers lead to, and the places in all those patterns, have occurred together
+//! before. The new stretch goes on until one of the heaps n - s leaves its stretch, so that its length costs nothing.
+//! Where stretches recur in the same order they form the pattern of a greater stretch, and where as many values recur
+//! as the greatest number that may be taken, they recur for ever.
 mod leap;
 mod list;
 mod same;
@@ -19,9 +19,9 @@ use list::Stretch;
 use std::fmt;
 use walk::Walk;
 
-/// Numbers up to here are small.
+/// The greatest number to take that counts as small.
 const SMALL: u64 = 1000;
-/// Some hundredths of a second's work: a page waits for it.
+/// The work of some hundredths of a second, for which a page waits.
 const MOST_WORK: u64 = 3_000_000;
 
 /// The values of all heaps, or of those smaller than a size.
@@ -31,7 +31,7 @@ pub struct Stretches {
     period: Option<Period>,
 }
 
-/// From `start` on g(n + length) = g(n). It is the least such heap, unless it would take too long to find that.
+/// From `start` on, g(n + length) = g(n). `start` is the least such heap, unless finding that would take too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Period {
     pub start: u64,
@@ -39,15 +39,15 @@ pub struct Period {
 }
 
 impl Stretches {
-    /// The values for these numbers, which are positive, ascend, and are at most 100 and each at most 10^18; as far as a bounded
-    /// amount of work finds them. O(size of the stretches), which mostly are few.
+    /// The values for these numbers, which are positive, ascend, and are at most 100 numbers of at most 10^18; as far
+    /// as a bounded amount of work finds them. O(size of the stretches), of which there are usually few.
     pub fn of(takes: &[u64]) -> Self {
         Self::within(takes, takes.partition_point(|take| *take <= SMALL), MOST_WORK)
     }
-    /// The same where the first `near` numbers are taken to be small, with so much work.
+    /// The same, counting the first `near` numbers as small, with at most `most` work.
     fn within(takes: &[u64], near: usize, most: u64) -> Self {
         let mut walk = Walk::new(takes, near, most);
-        // To look for a leap is work for each stretch since the last one.
+        // Looking for a leap is work for each stretch since the last leap.
         let (mut base, mut wait) = (0, 1);
         while walk.advance() {
             wait -= 1;
@@ -67,7 +67,7 @@ impl Stretches {
         }
         Self { list: walk.list, period: None }
     }
-    /// The Grundy value of a heap, where it is known. O(log) for each depth of stretches in stretches.
+    /// The Grundy value of a heap, where it is known. O(log) for each level of nested stretches.
     pub fn value(&self, n: u64) -> Option<u64> {
         let n = match self.period {
             Some(Period { start, length }) if n >= start => start + (n - start) % length,

@@ -1,7 +1,7 @@
-//! How far two parts of a sequence agree, stretch against stretch.
+//! Compares two parts of a sequence, stretch against stretch.
 use super::list::{Pattern, Stretch, around, end};
 
-/// How much work is done, in about one unit for each option looked at, and how much may be.
+/// The work done, in about one unit for each option examined, and the most that is allowed.
 pub(super) struct Meter {
     pub spent: u64,
     pub most: u64,
@@ -13,8 +13,8 @@ impl Meter {
     }
 }
 
-/// The first member from `n` on, before `upto`, that is not the one `shift` before it; `upto` where there is none. `shift` is at
-/// most `n`. Earlier where the meter is out.
+/// The first member from `n` on and before `upto` that differs from the one `shift` before it; `upto` where there is
+/// none, and less if the meter runs out. `shift` is at most `n`.
 pub(super) fn same_until(list: &[Stretch], n: u64, shift: u64, upto: u64, meter: &mut Meter) -> u64 {
     let (mut i, mut j) = (around(list, n), around(list, n - shift));
     let mut n = n;
@@ -34,7 +34,7 @@ pub(super) fn same_until(list: &[Stretch], n: u64, shift: u64, upto: u64, meter:
 
 /// How many of the next `most` members of two stretches agree before the first that do not.
 fn agree((a, x): (&Stretch, u64), (b, y): (&Stretch, u64), most: u64, meter: &mut Meter) -> u64 {
-    // Two sequences that agree for both periods agree for ever.
+    // Two sequences that agree over the length of both periods agree for ever.
     let enough = most.min(a.period() + b.period());
     meter.spent += 1;
     if meter.is_out() {
@@ -48,7 +48,7 @@ fn agree((a, x): (&Stretch, u64), (b, y): (&Stretch, u64), most: u64, meter: &mu
             meter.spent += same;
             same
         }
-        // The greater one is taken apart: the smaller one would come to its parts again and again.
+        // The greater pattern is taken apart: taking the smaller one apart would visit its parts again and again.
         (Pattern::Stretches(inner), other)
             if a.period() >= b.period() || matches!(other, Pattern::Values(_)) =>
         {
@@ -60,7 +60,7 @@ fn agree((a, x): (&Stretch, u64), (b, y): (&Stretch, u64), most: u64, meter: &mu
     if same == enough { most } else { same }
 }
 
-/// The same for two patterns, from places in them on.
+/// The number of equal values of two patterns, from places in them on.
 fn matching((values, i): (&[u8], usize), (others, j): (&[u8], usize), most: u64) -> u64 {
     let (mut i, mut j, mut same) = (i, j, 0);
     while same < most && values[i] == others[j] {
@@ -71,7 +71,7 @@ fn matching((values, i): (&[u8], usize), (others, j): (&[u8], usize), most: u64)
     same
 }
 
-/// The same where one of the stretches is made of others: from its place `x` on.
+/// The number of equal members where one of the stretches consists of others, from its place `x` on.
 fn inside(inner: &[Stretch], x: u64, (b, y): (&Stretch, u64), most: u64, meter: &mut Meter) -> u64 {
     let mut done = 0;
     while done < most {

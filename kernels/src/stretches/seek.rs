@@ -1,17 +1,18 @@
-//! Where the last values come back.
+//! Finds where the last values recur.
 
-/// Brent's search for a state that has been before: the last `window` values, looked at each `cycle` values.
+/// Brent's search for a state that has occurred before: the last `window` values, compared after every `cycle` values.
 pub(super) struct Seek {
     cycle: u64,
     window: usize,
-    /// A polynomial of the last values, and of those before the anchor. Only where they are equal the values are compared.
+    /// A polynomial hash of the last values, and of those before the anchor. Values are compared only where the hashes
+    /// are equal.
     hash: u64,
     anchor_hash: u64,
     /// BASE to the power of the window.
     power: u64,
     /// The number of values when the state was kept.
     anchor: usize,
-    /// Values until the next look, looks since the anchor, and how many there are to be.
+    /// Values until the next comparison, comparisons since the anchor, and comparisons until the anchor moves.
     wait: u64,
     looks: u64,
     span: u64,
@@ -20,14 +21,15 @@ pub(super) struct Seek {
 const BASE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Seek {
-    /// After so many values, of which there are as many as the window at least.
+    /// Begins after these values, of which there are at least `window`.
     pub fn new(cycle: u64, window: usize, values: &[u8]) -> Self {
         let hash = values[values.len() - window..].iter().fold(0, |hash, value| with(hash, *value));
         let power = BASE.wrapping_pow(window as u32);
         let (anchor, wait) = (values.len(), cycle);
         Self { cycle, window, hash, anchor_hash: hash, power, anchor, wait, looks: 0, span: 1 }
     }
-    /// Takes note of one value more; the number of values since the same state, where that is found. O(1) for nearly all.
+    /// Takes note of a further value; returns the number of values since the same state, where one is found. O(1)
+    /// nearly always.
     #[inline]
     pub fn next(&mut self, values: &[u8]) -> Option<usize> {
         let n = values.len();
@@ -54,10 +56,10 @@ fn with(hash: u64, value: u8) -> u64 {
     hash.wrapping_mul(BASE).wrapping_add(u64::from(value) + 1)
 }
 
-/// The least divisor of the number of values after which they repeat. O(n).
+/// The least divisor of the number of values that is a period of them. O(n).
 pub(super) fn least_period(values: &[u8]) -> usize {
     let n = values.len();
-    // For each beginning the longest proper one that it ends in.
+    // For each beginning, the length of the longest proper beginning that it ends in.
     let mut ends = vec![0; n];
     for i in 1..n {
         let mut k: usize = ends[i - 1];

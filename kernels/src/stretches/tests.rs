@@ -1,4 +1,4 @@
-//! Against the definition, at every split of the numbers into small and great ones.
+//! Checks against the definition, for every choice of which numbers count as small.
 use super::*;
 use proptest::prelude::*;
 
@@ -12,7 +12,7 @@ fn by_definition(takes: &[u64], count: usize) -> Vec<u64> {
     values
 }
 
-/// All values that are told are right; whether all are.
+/// Checks that all known values are right; returns whether all are known.
 fn agrees(takes: &[u64], near: usize, plain: &[u64], most: u64) -> bool {
     let found = Stretches::within(takes, near, most);
     let known = (0..).zip(plain).take_while(|(n, _)| found.value(*n).is_some());
@@ -31,7 +31,7 @@ fn agrees(takes: &[u64], near: usize, plain: &[u64], most: u64) -> bool {
     known == plain.len()
 }
 
-/// g(n) is the least value that no option has.
+/// Whether g(n) is the least value that no option has.
 fn is_consistent(takes: &[u64], found: &Stretches, n: u64) -> bool {
     let options: Option<Vec<u64>> =
         takes.iter().filter(|take| **take <= n).map(|take| found.value(n - take)).collect();
@@ -64,7 +64,7 @@ fn no_numbers_and_one() {
     }
 }
 
-/// Heaps near those where stretches end, and any others.
+/// Heaps near the ends of stretches, and any others.
 #[test]
 fn heaps_of_ten_to_the_eighteen() {
     let tall = 1_000_000_000_000_000_000;
@@ -96,7 +96,7 @@ fn heaps_of_ten_to_the_eighteen() {
     }
 }
 
-/// What takes too long is not known, and nothing that is told is wrong.
+/// What takes too long stays unknown, and no known value is wrong.
 #[test]
 fn work_is_bounded() {
     let takes = [245_780_958_298, 760_122_253_483, 983_559_460_677, 994_164_288_259];
@@ -144,7 +144,7 @@ proptest! {
         let takes: Vec<u64> = small.into_iter().chain(middle).chain(great).collect();
         agrees(&takes, near, &by_definition(&takes, 120_000), 400_000);
     }
-    /// Of one great number beside small ones all values are known.
+    /// For one great number and some small ones, all values are known.
     #[test]
     fn one_great_number(small in prop::collection::btree_set(1_u64..12, 0..3), great in 1000_u64..20_000) {
         let takes: Vec<u64> = small.into_iter().chain([great]).collect();

@@ -1,4 +1,4 @@
-//! From value to value, and over the rest of a stretch as soon as its pattern is known.
+//! Computes value after value, and the rest of a stretch at once as soon as its pattern is known.
 use super::{
     list::{Stretch, end, join, leaf},
     same::Meter,
@@ -6,18 +6,18 @@ use super::{
 };
 use std::rc::Rc;
 
-/// No stretch is made for fewer values.
+/// The least number of values for which a stretch is made.
 const WORTH: u64 = 64;
-/// To add one is as much work as to look at so many options.
+/// Adding a stretch counts as the work of examining this many options.
 const OF_A_STRETCH: u64 = 32;
 /// Heaps are smaller than this, so that the sum of two sizes is a number, too.
 const LIMIT: u64 = 1 << 62;
 
 /// The sequence as far as it is known.
 pub(super) struct Walk {
-    /// Ascending.
+    /// The numbers that may be taken, ascending.
     pub takes: Vec<u64>,
-    /// So many of the takes are small: no pattern is looked for before all of them can be made.
+    /// How many of the takes are small: no pattern is looked for before all of these can be made.
     near: usize,
     pub list: Vec<Stretch>,
     /// The last values of the list that small takes may lead to, and all values after the list.
@@ -25,24 +25,24 @@ pub(super) struct Walk {
     pub meter: Meter,
 }
 
-/// What the values before a heap depend on in the same way.
+/// A range of heaps whose values depend in the same way on earlier values.
 struct Piece {
     upto: u64,
-    /// Takes that lead to one of the last values.
+    /// The takes that lead to one of the last values.
     near: Vec<usize>,
-    /// Where the others lead to: the values of a stretch, and the place among them.
+    /// For each other take, the values of the stretch that it leads to, and the place among them.
     far: Vec<(Rc<[u8]>, usize)>,
     /// A common period of these stretches; none where one of them does not repeat or a small take cannot be made.
     cycle: Option<u64>,
 }
 
 impl Walk {
-    /// Nothing is known yet. `takes` ascend, and the first `near` of them are small.
+    /// No values are known yet. `takes` ascend, and the first `near` of them are small.
     pub fn new(takes: &[u64], near: usize, most: u64) -> Self {
         let meter = Meter { spent: 0, most };
         Self { takes: takes.to_vec(), near, list: Vec::new(), recent: Vec::new(), meter }
     }
-    /// Goes on until a pattern is found, and adds its stretch; false if the meter is out before.
+    /// Goes on until a pattern is found, and adds its stretch; returns false if the meter runs out first.
     pub fn advance(&mut self) -> bool {
         let mut open = 0;
         loop {
@@ -81,7 +81,7 @@ impl Walk {
         join(&mut self.list, head, &values[..least_period(values)], upto);
         self.reload();
     }
-    /// Reads the last values of the list again.
+    /// Reads the last values of the list again, after the list has changed.
     pub fn reload(&mut self) {
         let end = end(&self.list);
         let window = self.takes[..self.near].last().copied().unwrap_or(0);
@@ -95,7 +95,7 @@ impl Walk {
             n = leaf.end;
         }
     }
-    /// What follows before a heap of `n`, where the last `open` values are not in the list.
+    /// The range that begins at a heap of `n`, where the last `open` values are not in the list.
     fn piece(&mut self, n: u64, open: usize) -> Piece {
         let mut piece = Piece { upto: LIMIT, near: Vec::new(), far: Vec::new(), cycle: Some(1) };
         self.meter.spent += self.takes.len() as u64;

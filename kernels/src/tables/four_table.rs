@@ -23,8 +23,8 @@ impl FourStackTable {
     /// [`FOUR_STACK_LIMIT`] or the colours are too few.
     ///
     /// As of three stacks: a cell with a red top is the mex of the four lines through it, each the bitset of the values
-    /// seen so far with one unordered triple of the other heights. An all-green cell is the mex of the box below it, kept
-    /// as the lowest w that holds each value, per triple. No value exceeds w + x + y + z.
+    /// seen so far with one unordered triple of the other heights. An all-green cell is the mex of the box below it,
+    /// kept as the lowest w that holds each value, per triple. No value exceeds w + x + y + z.
     pub fn new(colours: &[bool], n: usize) -> Option<Self> {
         if n > FOUR_STACK_LIMIT || colours.len() <= n {
             return None;
@@ -51,7 +51,7 @@ impl FourStackTable {
     }
 }
 
-/// What is known of the cells so far.
+/// The values computed so far.
 struct Work {
     /// Length of a bitset of values.
     words: usize,
@@ -64,12 +64,12 @@ struct Work {
 }
 
 impl Work {
-    /// The cells (0..=x, x, y, z). Out of line for the sake of wasm: where a zeroed list is made and given back in one
-    /// function, the compiler may take what the allocator keeps before it for zero, too.
+    /// Computes the cells (0..=x, x, y, z). Out of line for the sake of wasm: where a zeroed list is made and freed in
+    /// one function, the compiler may assume that the allocator's data before it is zero, too.
     #[inline(never)]
     fn fill(&mut self, colours: &[bool], [x, y, z]: [usize; 3], line: &mut [u16]) {
         let (words, width, own) = (self.words, self.width, triple([x, y, z]));
-        // Boxes that are one lower in one direction have been gone through.
+        // Boxes that are smaller by one in one direction have been completed.
         let lower = [
             x.checked_sub(1).map(|x| triple([x, y, z])),
             (y > x).then(|| triple([x, y - 1, z])),
@@ -113,7 +113,7 @@ fn free(lines: &[u64], along: [usize; 4], words: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// By the definition: with a red top one stack is lowered, otherwise any of them.
+    /// The value by the definition: with a red top one stack is lowered, otherwise any stacks.
     fn mex_of_options(table: &FourStackTable, colours: &[bool], at: [usize; 4]) -> u16 {
         let mut seen = [false; 200];
         let red = at.iter().any(|height| colours[*height]);
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn tables_agree_with_the_definition() {
         for seed in 1u32..6 {
-            // Some colours, the floor always green as an empty stack forbids nothing.
+            // Some colours; level 0 is always green, as an empty stack forbids nothing.
             let colours: Vec<bool> =
                 (0..12u32).map(|n| n > 0 && (n * n * seed / 3 + n * seed) % 3 != 1).collect();
             let table = FourStackTable::new(&colours, 8).unwrap();

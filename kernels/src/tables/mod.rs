@@ -9,7 +9,7 @@ pub use pairing::Pairing;
 pub use three_table::{THREE_STACK_LIMIT, ThreeStackTable};
 pub use two_table::{TWO_STACK_LIMIT, TwoStackTable};
 
-/// Positions that moves lead to: how many there are, and the first of them.
+/// The positions that some moves lead to: how many there are, and the first of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reached<P> {
     /// How many there are in all.

@@ -53,8 +53,8 @@ impl Pairing {
     }
 }
 
-/// Levels `from..to`; `oldest` is at most the oldest queued green level. Kept out of line for the sake of wasm, whose
-/// first compiler does not replace a loop that is already running.
+/// Pairs the levels `from..to`; `oldest` is at most the oldest queued green level. Kept out of line for the sake of
+/// wasm, whose first compiler does not replace a loop that is already running.
 #[inline(never)]
 fn pair_range(colours: &[bool], partners: &mut [u32], mut oldest: usize, from: usize, to: usize) -> usize {
     for level in from..to {

@@ -124,7 +124,7 @@ fn orders([x, y, z]: [usize; 3], heights: [usize; 3], add: &mut impl FnMut([usiz
     }
 }
 
-/// What is known of the cells so far.
+/// The values computed so far.
 struct Work {
     /// Length of a bitset of values.
     words: usize,
@@ -137,7 +137,7 @@ struct Work {
 }
 
 impl Work {
-    /// The cells (0..=y, y, z). Out of line for the sake of wasm (see the module `pairing`).
+    /// Computes the cells (0..=y, y, z). Out of line for the sake of wasm (see the module `pairing`).
     #[inline(never)]
     fn fill(&mut self, colours: &[bool], y: usize, z: usize, line: &mut [u16]) {
         let (before, from_y) = self.first.split_at_mut(y * self.width);
@@ -156,7 +156,7 @@ impl Work {
                 let [a, b, c] = [along_x, along_y, along_z].map(|start| &self.lines[start..start + words]);
                 let seen = a.iter().zip(b).zip(c).map(|((a, b), c)| a | b | c).enumerate();
                 let free = seen.map(|(word, seen)| word * 64 + seen.trailing_ones() as usize);
-                // The first word with a zero holds the mex; an all-ones word points to the start of the next.
+                // The first word with a zero holds the mex; a word without a zero points to the start of the next one.
                 free.enumerate().find(|(word, at)| at / 64 == *word).map_or(0, |(_, at)| at)
             } else {
                 while usize::from(first[pointer]) <= x {

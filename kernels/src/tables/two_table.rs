@@ -85,7 +85,7 @@ fn start(high: usize, shorter: usize) -> usize {
     triangle * (triangle + 1) / 2 + (high - triangle) * (shorter + 1)
 }
 
-/// What is known of the cells so far.
+/// The values computed so far.
 struct Work {
     /// Length of a bitset of values.
     words: usize,
@@ -100,7 +100,7 @@ struct Work {
 }
 
 impl Work {
-    /// One row. Out of line, and called once per row, for the sake of wasm (see the module `pairing`).
+    /// Computes one row. Out of line, and called once per row, for the sake of wasm (see the module `pairing`).
     #[inline(never)]
     fn fill(&mut self, colours: &[bool], high: usize, line: &mut [u16]) {
         self.row.fill(0);

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use kernels::digraph::{Acyclic, Cycles, Digraph, Fate, Labels, NONE, fates, mex};
 
-/// A random graph; without cycles each arrow goes to a vertex of a less number.
+/// A random graph; without cycles each arrow leads to a smaller number.
 fn random(rng: &mut Rng, most: usize, cycles: bool) -> Digraph {
     let count = rng.usize(1..=most);
     let arrows: Vec<(u32, u32)> = (0..rng.usize(0..=2 * count + 2))
@@ -39,7 +39,7 @@ fn without_cycles_values_are_the_mex() {
         for at in 0..graph.len() {
             assert_eq!(found.values[at], by_recursion(&graph, at), "{graph:?}");
         }
-        // Smith and Fraenkel find the same, and every vertex comes after its followers.
+        // The algorithm of Smith and Fraenkel finds the same values, and every vertex comes after its followers.
         assert_eq!(labels.values, found.values);
         let mut place = vec![0; graph.len()];
         found.order.iter().enumerate().for_each(|(when, at)| place[*at as usize] = when);
@@ -48,7 +48,7 @@ fn without_cycles_values_are_the_mex() {
     }
 }
 
-/// Whether some walk leads from a vertex to another, by trying.
+/// Whether some walk leads from a vertex to another, by exhaustive search.
 fn reaches(graph: &Digraph, from: usize, to: usize) -> bool {
     let (mut seen, mut open) = (vec![false; graph.len()], vec![from]);
     while let Some(at) = open.pop() {
@@ -87,7 +87,7 @@ fn cycles_are_where_one_comes_back() {
     assert!(with > 500);
 }
 
-/// Who is sure to win within ever more moves, by the definition.
+/// The fates by the definition: who can force a win within 1, 2, 3, … moves.
 fn by_definition(graph: &Digraph, misere: bool) -> Vec<Fate> {
     let mut known = vec![Fate::Drawn; graph.len()];
     for moves in 0..=graph.len() as u32 {
@@ -118,7 +118,8 @@ fn outcomes_and_moves_are_worked_back() {
     }
 }
 
-/// Beside a pile of Nim a value m is lost for m alone, and ∞(K) is won for what is in K and else drawn.
+/// Beside a pile of Nim, a vertex of value m is lost with a pile of m alone; one of ∞(K) is won with a pile in K, else
+/// drawn.
 #[test]
 fn labels_tell_who_wins_beside_a_pile() {
     const PILE: usize = 6;

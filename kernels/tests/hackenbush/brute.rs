@@ -1,4 +1,4 @@
-//! Small graphs, all positions.
+//! All positions of small graphs.
 use crate::support::Plain;
 use fastrand::Rng;
 use kernels::hackenbush::Graph;

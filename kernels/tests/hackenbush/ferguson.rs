@@ -3,7 +3,7 @@
 use crate::support::Plain;
 use kernels::hackenbush::{CutKind, Need};
 
-/// The value of a graph, by the crate and by its definition.
+/// The value of a graph, by the crate, checked against the definition.
 fn value(edges: &[[u32; 2]]) -> u32 {
     let graph = Plain::new(edges);
     let value = graph.solved().value();
@@ -88,7 +88,7 @@ fn the_way_from_8_to_5() {
     assert_eq!(cuts.needs(&solved, 1), [ground, trunk]);
     assert_eq!(solved.cut_kind(1), Some(CutKind::Branch(3)));
     assert_eq!(cuts.needs(&solved, 7), [ground, trunk, Need { bridge: Some(6), value: 1, need: 0 }]);
-    // The branch of 6 has to become one of 5.
+    // The branch of value 6 has to take value 5.
     let right = Need { bridge: Some(8), value: 5, need: 4 };
     assert_eq!(cuts.needs(&solved, 9)[2], right);
     assert_eq!(cuts.needs(&solved, 11).len(), 5);

@@ -61,7 +61,7 @@ fn exactly_one_cut_wins() {
                 let solved = Solution::new(drawn);
                 let cuts = solved.winning_cuts();
                 assert_eq!(cuts.edges().len(), 1);
-                // A tree is cut at its trunk, whatever it is; and circuits alone have no branches.
+                // The only winning cut of a single tree is its trunk; and graphs of circuits alone have no branches.
                 let ends = solved.graph().edges()[cuts.edges()[0] as usize];
                 assert!(!ends.contains(&0) || !SHAPES[1..4].contains(&shape) || edges < 20);
             }

@@ -1,4 +1,4 @@
-//! What is not a rooted graph, and numbers that name nothing.
+//! Inputs that are no rooted graphs, and numbers that name no edge or vertex.
 use kernels::hackenbush::{EDGE_LIMIT, Graph, GraphError, Solution, VERTEX_LIMIT};
 
 fn error(vertices: usize, edges: &[[u32; 2]], grounded: &[u32]) -> GraphError {

@@ -6,7 +6,7 @@ use crate::{
 use fastrand::Rng;
 use kernels::hackenbush::{CutKind, Solution};
 
-/// Returns how many edges of rings there were.
+/// Checks all cuts of a graph; returns how many edges belong to rings.
 fn check(graph: &Plain) -> usize {
     let solved = graph.solved();
     let edges = 0..graph.edges.len() as u32;
@@ -31,7 +31,7 @@ fn check(graph: &Plain) -> usize {
         let expected: Vec<u32> = edges.clone().filter(|edge| after[*edge as usize] == target).collect();
         assert_eq!(solved.cuts_to(target).edges(), expected, "to {target}: {graph:?}");
     }
-    // After a winning cut the branches on the way to it are what they needed to be.
+    // After a winning cut, the branches on the way to it have the values that they needed.
     let wins = solved.winning_cuts();
     for edge in wins.edges().iter().take(20) {
         let option = cut(*edge);
@@ -66,7 +66,7 @@ fn random_graphs() {
     assert!(rings > 1000, "{rings}");
 }
 
-/// Pieces of many values and more of them than are done one by one.
+/// Pieces of many values, and more pieces than are computed one by one.
 #[test]
 fn rings_with_stalks() {
     let mut rng = Rng::with_seed(5);
@@ -78,7 +78,7 @@ fn rings_with_stalks() {
             assert_eq!(rings, if length > 1 { length as usize } else { 0 });
         }
     }
-    // Pieces of 7 bits and more, beyond the tables.
+    // Pieces of 7 bits and more, which are beyond the tables.
     check(&ring(&mut rng, 1, 53, 100));
     check(&ring(&mut rng, 2, 60, 130));
 }

@@ -2,7 +2,7 @@
 use crate::support::Plain;
 use fastrand::Rng;
 
-/// The value, in which both agree. Vertices that nothing holds up are left out of what the crate is given.
+/// The value, by the definition and by the crate. The crate is not given vertices that nothing holds up.
 fn value(graph: &Plain) -> u32 {
     let value = graph.brute().1;
     assert_eq!(graph.solved().value(), value, "{graph:?}");
@@ -46,7 +46,8 @@ fn fusion() {
             let ground = graph.grounded.contains(a) || graph.grounded.contains(b);
             let leaf = graph.edges.iter().filter(|ends| ends.contains(a)).count() == 1
                 || graph.edges.iter().filter(|ends| ends.contains(b)).count() == 1;
-            // An end that only the ground holds would not fall and is no circuit, unless both are ground.
+            // An edge to a leaf that only the ground holds would not fall, but is on no circuit unless both ends are on
+            // the ground.
             if leaf && !(graph.grounded.contains(a) && graph.grounded.contains(b)) {
                 continue;
             }

@@ -6,7 +6,7 @@ use crate::{
 use fastrand::Rng;
 use kernels::hackenbush::{Branch, SeparateGraph, Step};
 
-/// The part after some steps, as a graph of its own.
+/// The part after some steps, as a separate graph.
 fn after(graph: &Plain, part: &SeparateGraph, steps: usize) -> Plain {
     let solved = graph.solved();
     let figure = solved.reduction(part).figure(&solved, part, steps);
@@ -52,7 +52,7 @@ fn larger_graphs() {
     }
 }
 
-/// The house's door: three vertices, of which the two on the ground are one, become one with three loops.
+/// The door of the house: three vertices, two of them on the ground and so one, become one vertex with three loops.
 #[test]
 fn the_door() {
     let door = Plain { grounded: vec![0, 3], ..Plain::new(&[[0, 1], [1, 2], [2, 3]]) };

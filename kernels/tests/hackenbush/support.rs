@@ -1,4 +1,4 @@
-//! The definition of the game, told apart from the crate's own.
+//! The definition of the game, written independently of the crate.
 use fastrand::Rng;
 use kernels::hackenbush::{Graph, Solution};
 

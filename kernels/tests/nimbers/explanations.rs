@@ -1,4 +1,4 @@
-//! Explanations: Ferguson's two examples word for word, and all others for being right.
+//! Explanations: Ferguson's two examples word for word; all others are checked to be right.
 use kernels::nimbers::{Explanation, Rule, Step, explain, product};
 use proptest::prelude::*;
 

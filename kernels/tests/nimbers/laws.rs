@@ -4,7 +4,7 @@ use kernels::nimbers::{
 };
 use proptest::prelude::*;
 
-/// Nimbers of all sizes alike.
+/// Nimbers of any size, each number of digits equally likely.
 fn nimber() -> impl Strategy<Value = u128> {
     (any::<u128>(), 0..128u32).prop_map(|(value, shift)| value >> shift)
 }

@@ -1,4 +1,4 @@
-//! The field of nimbers against the definition of its product, the laws of fields, and what Ferguson says of it.
+//! The field of nimbers against the definition of its product, the laws of fields, and the examples in Ferguson.
 mod definition;
 mod explanations;
 mod ferguson;

@@ -11,7 +11,7 @@ fn roots_are_all_there_are_among_the_bytes() {
             match roots(a, b) {
                 Roots::One(x) => assert_eq!((found, a), (vec![x], 0)),
                 Roots::Two(x, y) if y < 256 => assert_eq!(found, [x, y]),
-                // The roots lie in the next field.
+                // The roots are not below 256: they lie in the next field.
                 Roots::Two(x, y) => assert!(found.is_empty() && left(x) == 0 && left(y) == 0),
                 Roots::Beyond => panic!("{a} {b}"),
             }

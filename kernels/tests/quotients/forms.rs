@@ -2,7 +2,7 @@
 use super::rule::quotient;
 use kernels::quotients::Presentation;
 
-/// A monomial, the generators called as they are in the literature on Kayles.
+/// A monomial, with generators named as in the literature on Kayles.
 fn written(form: &[usize]) -> String {
     if form.is_empty() { "1".into() } else { form.iter().map(|at| char::from(b"xzwvtfg"[*at])).collect() }
 }

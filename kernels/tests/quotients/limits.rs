@@ -1,4 +1,4 @@
-//! What ends the search for a quotient, and what stays of it.
+//! The limits of the search for a quotient, and what is kept when one is reached.
 use super::rule::{quotient, rule};
 use kernels::quotients::{Limits, Meter, Quotient, Stop};
 

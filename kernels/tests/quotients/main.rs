@@ -1,4 +1,4 @@
-//! Misère quotients against what is published of them, and against recursion.
+//! Misère quotients against published results, and against recursion.
 mod forms;
 mod limits;
 mod recursion;

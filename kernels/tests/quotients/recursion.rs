@@ -4,7 +4,7 @@ use kernels::quotients::Heaps;
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// Outcomes of sorted sums by definition.
+/// Outcomes of sums, given as sorted heaps, by the definition.
 struct Plain {
     rule: Rule,
     known: HashMap<Vec<usize>, bool>,
@@ -29,7 +29,7 @@ impl Plain {
     }
 }
 
-/// All sums of heaps up to `most` with this total at most.
+/// All sums of heaps up to `most` with at most this total.
 fn sums(total: usize, most: usize) -> Vec<Vec<usize>> {
     let mut all = vec![vec![]];
     for last in 1..=most.min(total) {
@@ -41,7 +41,7 @@ fn sums(total: usize, most: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// Compares all sums of heaps that the quotient knows.
+/// Compares the outcomes of all sums of heaps that the quotient knows.
 fn compare(code: &str, upto: usize, total: usize, work: u64) {
     let (found, _, _) = quotient(code, upto, work);
     let mut plain = Plain { rule: rule(code), known: HashMap::new() };

@@ -1,7 +1,7 @@
-//! Codes and other rules, read plainly.
+//! Rules as codes, read in the simplest way.
 use kernels::quotients::{Heaps, Limits, Meter, Quotient, Reach, Stop};
 
-/// A code of digits up to 7, such as `0.77` and `4!.0`, or Aliquot where it is empty.
+/// A code of digits up to 7, such as `0.77` and `4!.0`; an empty code stands for Aliquot.
 pub struct Rule {
     digits: Vec<u32>,
     unequal: bool,
@@ -36,7 +36,7 @@ impl Heaps for Rule {
     }
 }
 
-/// The quotient up to this heap, or why there is none, and the work.
+/// The quotient of the heaps up to `upto`, whether the search succeeded, and the work.
 pub fn quotient(code: &str, upto: usize, work: u64) -> (Quotient, Result<(), Stop>, u64) {
     let mut quotient = Quotient::new();
     let mut tick = |_| true;

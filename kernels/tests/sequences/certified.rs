@@ -1,4 +1,4 @@
-//! The numbers of some proofs, and what a value that is altered does to them.
+//! The numbers of some proofs, and what changing a value does to them.
 use super::{by_definition, checker::holds, moves, values};
 use kernels::sequences::{Moves, Period, Proof, Sequence, proof, proof_by_rare};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ fn kayles_is_proved_with_256_values() {
     assert_eq!(sequence.proved(), Some(expected));
 }
 
-/// The least number of values from which on rare values prove a period, and that proof.
+/// The least number of values that prove a period by rare values, and that period.
 fn least(code: &str, values: &[u16]) -> (usize, Period) {
     let moves = moves(code);
     let proved = |n: usize| proof_by_rare(&moves, &values[..n]);
@@ -35,7 +35,7 @@ fn few_values_prove_the_period_of_a_long_sequence() {
     assert!(matches!(by_rare.proof, Proof::Rare { last: 13_935, .. }), "{by_rare:?}");
     let (count, found) = least("0.16", &all);
     assert_eq!((found.start, found.length, found.checked), (start, length, count as u64));
-    // As many as the criterion asks for: start, period, last rare heap and greatest take.
+    // The number that the criterion requires: start, period, last rare heap and greatest take.
     assert_eq!(count, 105_351 + 149_459 + 13_935 + 2);
 }
 
@@ -77,7 +77,7 @@ proptest! {
         let mut altered = values.clone();
         altered[place.index(values.len())] ^= change;
         prop_assert!(!holds(moves, &altered, found), "{:?}: {:?}", moves, found);
-        // Nor does another certificate hold with values that are right.
+        // Nor does a different certificate hold for the right values.
         let Proof::Rare { mask, sizes, last } = found.proof else { unreachable!() };
         let more = u64::from(change);
         let mut wrong = vec![
@@ -86,7 +86,7 @@ proptest! {
         ];
         wrong.extend(found.start.checked_sub(1).map(|start| Period { start, ..*found }));
         wrong.extend(last.checked_sub(1).map(|last| Period { proof: Proof::Rare { mask, sizes, last }, ..*found }));
-        // A multiple of a period is one.
+        // A multiple of a period is a period, too.
         wrong.retain(|wrong| wrong.length == found.length || !wrong.length.is_multiple_of(found.length));
         for wrong in wrong {
             prop_assert!(!holds(moves, values, &wrong), "{:?}: {:?}", moves, wrong);

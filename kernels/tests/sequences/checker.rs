@@ -1,8 +1,8 @@
-//! What a certificate says, checked with nothing but the rule, in O(n (rare heaps + splits that are needed)).
+//! Checks a certificate from nothing but the rule, in O(n (rare heaps + splits that are needed)).
 use super::parts;
 use kernels::sequences::{Moves, Period, Proof};
 
-/// Whether these are the values, and they prove the period by rare values.
+/// Whether these are the values of the rule, and they prove the period by rare values.
 pub fn holds(moves: &Moves, values: &[u16], period: &Period) -> bool {
     let Proof::Rare { mask, sizes, last } = period.proof else { return false };
     let (n, start, p, last) = (values.len(), period.start as usize, period.length as usize, last as usize);
@@ -18,8 +18,8 @@ pub fn holds(moves: &Moves, values: &[u16], period: &Period) -> bool {
     numbers && (0..n).all(|heap| is_least(moves, values, heap, &rare, is_rare, (start, n - p)))
 }
 
-/// Whether the value of the heap is the least that no option has; for heaps of the last period also whether options that
-/// leave `start` or more have all rare values below it.
+/// Whether the value of the heap is the least that no option has; for heaps of the last period also whether every
+/// smaller rare value is the value of an option that leaves `start` or more in one heap.
 fn is_least(
     moves: &Moves,
     values: &[u16],
@@ -46,7 +46,7 @@ fn is_least(
     }
     let common = (0..4096u16).find(|&value| !is_rare(heap, value) && !seen[usize::from(value)]);
     if heap >= witnessed {
-        // Witnesses only.
+        // Only the witnesses of rare values.
         for value in (0..4096u16).filter(|&value| is_rare(heap, value)) {
             seen[usize::from(value)] = false;
         }

@@ -1,9 +1,10 @@
-//! Every proof holds a good deal further, and is that of the octal theorem where that has enough values.
+//! Every proved period holds far beyond the values that prove it, and is that of the octal theorem where that has
+//! enough values.
 use super::{by_definition, moves};
 use kernels::sequences::{Moves, Period, proof, proof_by_rare};
 use proptest::prelude::*;
 
-/// The period by the octal theorem alone, from its words.
+/// The period by the octal theorem alone, written from its statement.
 fn by_octal(moves: &Moves, values: &[u16]) -> Option<(u64, u64)> {
     let (n, t) = (values.len(), moves.last());
     (1..n / 2).find_map(|p| {
@@ -35,7 +36,7 @@ fn codes_of_three_digits_have_the_periods_of_the_octal_theorem() {
             }
             by_any += u32::from(found[0].is_some());
             by_rare += u32::from(found[1].is_some());
-            // Whatever rare values prove is proved.
+            // Whatever rare values prove is found as a proof.
             assert!(found[0].is_some() || found[1].is_none(), "{code}: {found:?}");
         }
         assert!(octal.is_none() || proof(&moves, &values).is_some(), "{code}: {octal:?}");

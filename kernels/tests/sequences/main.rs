@@ -17,20 +17,20 @@ fn moves(code: &str) -> Moves {
     moves
 }
 
-/// The first so many values, at least up to the first proof by those of the library.
+/// The first `count` values, or more up to the first proof by the library.
 fn values(code: &str, count: usize) -> Vec<u16> {
     let mut sequence = Sequence::new(moves(code));
     assert_eq!(sequence.advance(count - 1, u64::MAX / 2), Progress::Done);
     sequence.values().to_vec()
 }
 
-/// What one split leaves of a heap, the smaller heap first.
+/// The heaps that a split leaves of a heap, the smaller heap first.
 fn parts(split: Split, heap: usize) -> impl Iterator<Item = (usize, usize)> {
     let left = heap.saturating_sub(split.take);
     (1..=left / 2).map(move |a| (a, left - a)).filter(move |(a, b)| !split.kind.unequal || a < b)
 }
 
-/// The first so many values by the definition.
+/// The first `count` values by the definition.
 fn by_definition(moves: &Moves, count: usize) -> Vec<u16> {
     let mut values: Vec<u16> = Vec::new();
     for heap in 0..count {

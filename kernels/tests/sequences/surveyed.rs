@@ -1,4 +1,4 @@
-//! What is told on the way.
+//! What is reported before a proof is found.
 use super::moves;
 use kernels::sequences::{Ending, Progress, Sequence, Survey};
 

@@ -1,10 +1,10 @@
 //! Cuts the module that rustc made into parts: one main file, and files that are fetched when they are first needed.
 //!
-//! trunk has built the module and the page; this is the one step after it. `wasm_split_cli_support` cuts at the functions
-//! that the program declares with `parts!` and gives one small module, a chunk, for each set of parts that share
-//! something. What the same pages load is put into one file ([`group`]), as one module where binaryen's tools are there
-//! ([`merge`]); else the loader (`static/parts.js`) takes it apart again. The sheets of style become files of parts, too
-//! ([`sheets`]).
+//! trunk has built the module and the page; this is the one step after it. `wasm_split_cli_support` cuts at the
+//! functions that the program declares with `parts!` and gives one small module, a chunk, for each set of parts that
+//! share something. What the same pages load is put into one file ([`group`]), as one module where binaryen's tools are
+//! there ([`merge`]); else the loader (`static/parts.js`) takes it apart again. The sheets of style become files of
+//! parts, too ([`sheets`]).
 mod chunks;
 mod group;
 mod merge;
