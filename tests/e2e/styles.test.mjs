@@ -1,7 +1,8 @@
 // Each page has styles of its own, which come with it and stay: none may change what another page looks like.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, ready } from "./harness.mjs";
+import { launch } from "./launch.mjs";
+import { newPage, ready, site } from "./harness.mjs";
 
 const PAGES = {
   start: "#/",
@@ -85,6 +86,34 @@ for (const [width, height, theme] of [[1360, 900, "light"], [390, 664, "dark"]])
     assert.equal(wrong.length, 0, wrong.join("\n"));
   });
 }
+
+// A `:has()` whose rule ends in any element makes browsers style the whole board anew whenever the focus moves.
+test("a focus that moves on the board leaves the styles of other pieces alone", async (t) => {
+  // Tracing is the browser's own, and one at a time: not that of the other tests.
+  const traced = await launch("launch");
+  t.after(() => traced.close());
+  const page = await traced.newPage({ viewport: { width: 1360, height: 900 } });
+  const piles = Array(12).fill("r8y8r8y8r8").join("%2B");
+  for (const game of [`colourful/${piles}`, "mock-turtles/TTHTHHTTH", "subtraction:1,3,4/21%2B9", "hackenbush/3,4,5"]) {
+    await page.goto(`${site.url}#/play?v=1&g=${game}&o=friend&a=full&s=1`);
+    await page.reload();
+    await page.locator(".board [data-piece][tabindex]").first().waitFor();
+    await page.waitForTimeout(500);
+    await traced.startTracing(page, { categories: ["devtools.timeline"] });
+    const all = await page.evaluate(() => {
+      const piece = document.querySelector(".board [data-piece][tabindex]");
+      piece.focus();
+      piece.getBoundingClientRect();
+      piece.blur();
+      piece.getBoundingClientRect();
+      return document.querySelectorAll("*").length;
+    });
+    const { traceEvents } = JSON.parse(await traced.stopTracing());
+    const styled = traceEvents.filter(({ name }) => name === "UpdateLayoutTree").map(({ args }) => args.elementCount ?? 0);
+    assert.ok(styled.length > 0 && all > 300, `${game}: ${styled} of ${all}`);
+    assert.ok(Math.max(...styled) < 100, `${game}: ${styled} of ${all} elements were styled anew`);
+  }
+});
 
 test("with forced colours what is chosen is told by more than its letters", async (t) => {
   const chosen = async (hash, size, selector, tap) => {
