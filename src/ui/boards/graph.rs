@@ -1,6 +1,6 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
-use super::{BoardEvent, BoardsProps, labels::raw, put::filled};
+use super::{BoardEvent, BoardsProps, labels::raw};
 use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Scene};
 use crate::ui::model::{Hinted, Level, Preview};
 use crate::ui::{icons::icon, words};
@@ -139,14 +139,14 @@ pub fn Picture(props: &PictureProps) -> Html {
         html! { <button class="btn icon" aria-label={label} onclick={move |_: MouseEvent| zoom.emit(factor)}>{ icon(name) }</button> }
     };
     // Lines that would be too thin at this scale are drawn thicker.
-    let far = (placed.scale < 0.35).then(|| filled("--k:@", &[(0.4 / placed.scale) as i64 + 1], &[]));
+    let far = (placed.scale < 0.35).then(|| format!("--k:{}", (0.4 / placed.scale) as i64 + 1));
     let class = classes!(
         "graph",
         chosen.map(|_| "held"),
         (!props.disabled).then_some("on"),
         (board.edges.len() > buttons::ALL).then_some("large")
     );
-    let area = filled("0 0 @ @", &[size.0 as i64, size.1 as i64], &[]);
+    let area = format!("0 0 {} {}", size.0 as i64, size.1 as i64);
     let transform = format!("translate({:.1} {:.1}) scale({:.4})", placed.x, placed.y, placed.scale);
     html! {
         <div ref={root} {class} onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={cancel} onpointerleave={leave}

@@ -3,13 +3,13 @@ use super::{
     BoardEvent, BoardsProps,
     labels::{piece_name, raw},
     mark::Mark,
-    put::{filled, put},
 };
 use crate::core::{Coins, ComponentView, MoveView, Nimber, PieceId};
 use crate::ui::model::Level;
 use crate::ui::words::capital;
 use sheet::Sheet;
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use yew::prelude::*;
 
 mod sheet;
@@ -79,9 +79,9 @@ fn value(props: &BoardsProps, board: &Coins, marks: &GridMarks, n: u64) -> Optio
 /// "Coin (1,3), heads, value 2, picked, last of a winning move".
 fn label(board: &Coins, n: u64, value: Option<Nimber>, [picked, wins, joint]: [bool; 3]) -> String {
     let face = if board.shows_heads(n) { "heads" } else { "tails" };
-    let mut text = filled("~ ~, ~", &[], &[&capital(&board.piece), &board.label(n), face]);
+    let mut text = format!("{} {}, {face}", capital(&board.piece), board.label(n));
     if let Some(value) = value {
-        put(&mut text, ", value @", &[value.0 as i64], &[]);
+        let _ = write!(text, ", value {}", value.0);
     }
     if picked {
         text.push_str(", picked");
@@ -148,9 +148,9 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
         });
     }
     let [width, height] = sheet.size(board);
-    let about = filled("@ rows, @ columns", &[board.rows.into(), board.columns.into()], &[]);
+    let about = format!("{} rows, {} columns", board.rows, board.columns);
     let drawn = html! {
-        <svg class="coins square-grid" style={super::natural([width, height], sheet::HEIGHT)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg class="coins square-grid" style={super::natural([width, height], sheet::HEIGHT)} viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>

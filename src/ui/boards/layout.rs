@@ -4,7 +4,6 @@ use super::{
     labels::{piece_name, raw},
     mark::Mark,
     pen,
-    put::{filled, put},
 };
 use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
 use crate::ui::model::Level;
@@ -25,26 +24,31 @@ use button::Button;
 pub use fold::folded;
 use outline::{around, frame, is_round, outline};
 use shapes::{Fit, shapes};
+use std::fmt::Write;
 pub use strip::{BEAT, drawn, strip};
 
 fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>, shine: bool) {
     let won = outcome.map_or("", |outcome| outcome_mark(outcome).0);
-    frame(out, piece, &filled("block-piece ~ ~", &[], &[&piece.look, won]), -2);
+    frame(out, piece, &format!("block-piece {} {won}", piece.look), -2);
     let [x, y, width, height] = piece.at.map(i64::from);
     if shine && !is_round(piece) {
-        put(
+        let _ = write!(
             out,
-            r#"<path class="shine" d="M@ @v@h@"/>"#,
-            &[x + 9, y + height - 14, 23 - height, width - 23],
-            &[],
+            r#"<path class="shine" d="M{} {}v{}h{}"/>"#,
+            x + 9,
+            y + height - 14,
+            23 - height,
+            width - 23
         );
     }
     if !piece.label.is_empty() {
-        put(
+        let _ = write!(
             out,
-            r#"<text class="piece-label ~" x="@" y="@">~</text>"#,
-            &[x + width / 2, y + height / 2],
-            &[&piece.look, &piece.label],
+            r#"<text class="piece-label {}" x="{}" y="{}">{}</text>"#,
+            piece.look,
+            x + width / 2,
+            y + height / 2,
+            piece.label
         );
     }
 }
@@ -64,11 +68,11 @@ fn face(
         return shapes(out, glyph, Fit::WHOLE.within([piece.at[0], piece.at[1]]));
     }
     let half = [piece.at[2] / 2, piece.at[3] / 2];
-    let middle = [piece.at[0] + half[0], piece.at[1] + half[1]].map(i64::from);
-    put(out, r#"<g transform="translate(@ @)"><g class="~~">"#, &middle, &[&piece.look, more]);
+    let (x, y, look) = (piece.at[0] + half[0], piece.at[1] + half[1], &piece.look);
+    let _ = write!(out, r#"<g transform="translate({x} {y})"><g class="{look}{more}">"#);
     shapes(out, glyph, Fit::WHOLE.within(half.map(|side| -side)));
     if !piece.label.is_empty() {
-        put(out, r#"<text y="7">~</text>"#, &[], &[&piece.label]);
+        let _ = write!(out, r#"<text y="7">{}</text>"#, piece.label);
     }
     out.push_str("</g></g>");
 }
@@ -79,28 +83,29 @@ pub fn alone(board: &Layout, piece: &Piece) -> Html {
     face(&mut out, board, piece, false, None, "");
     let [x, y, width, height] = piece.at.map(i64::from);
     html! {
-        <svg width="40" height="40" viewBox={filled("@ @ @ @", &[x - 2, y - 2, width + 4, height + 4], &[])} aria-hidden="true">{ raw(out) }</svg>
+        <svg width="40" height="40" viewBox={format!("{} {} {} {}", x - 2, y - 2, width + 4, height + 4)} aria-hidden="true">{ raw(out) }</svg>
     }
 }
 
 fn value(out: &mut String, board: &Layout, piece: &Piece, value: Nimber, won: &str) {
-    let [x, y, width, height] = piece.at.map(i64::from);
+    let ([x, y, width, height], value) = (piece.at.map(i64::from), value.0);
+    let x = x + width / 2;
     if board.fold.is_some() {
         // The value goes below the piece; in red where the piece is a group of its own.
         let class = if piece.group.is_some() { "board-number red" } else { "board-number" };
-        let place = [x + width / 2, y + height + 24, value.0 as i64];
-        return put(out, r#"<text class="~" x="@" y="@">@</text>"#, &place, &[class]);
+        let _ = write!(out, r#"<text class="{class}" x="{x}" y="{}">{value}</text>"#, y + height + 24);
+        return;
     }
-    let zero = if value == Nimber(0) { " zero" } else { "" };
-    let place = [x + width / 2, y + height / 2 + 7, value.0 as i64];
-    put(out, r#"<text class="piece-value~ ~ ~" x="@" y="@">@</text>"#, &place, &[zero, &piece.look, won]);
+    let (y, look) = (y + height / 2 + 7, &piece.look);
+    let zero = if value == 0 { " zero" } else { "" };
+    let _ = write!(out, r#"<text class="piece-value{zero} {look} {won}" x="{x}" y="{y}">{value}</text>"#);
 }
 
 /// An infinity sign in the place of a piece's value, where there is none.
 fn endless(out: &mut String, piece: &Piece) {
     let [x, y, width, height] = piece.at.map(i64::from);
-    let place = [x + width / 2, y + height / 2 + 7];
-    put(out, r#"<text class="piece-value ~" x="@" y="@">∞</text>"#, &place, &[&piece.look]);
+    let (x, y, look) = (x + width / 2, y + height / 2 + 7, &piece.look);
+    let _ = write!(out, r#"<text class="piece-value {look}" x="{x}" y="{y}">∞</text>"#);
 }
 
 /// What lies behind the pieces, as a picture of the size of the board.
@@ -109,7 +114,7 @@ pub fn behind(board: &Layout) -> Html {
     shapes(&mut out, &board.shapes, Fit::WHOLE);
     let [width, height] = board.size.map(i64::from);
     html! {
-        <svg viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()}
             aria-hidden="true">{ raw(out) }</svg>
     }
 }
@@ -204,7 +209,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
                     if wins(piece) { "winning-ring" } else { "winning-ring joint" },
                 ),
                 None => {
-                    let class = filled("winning-ring ~", &[], &[&piece.look]);
+                    let class = format!("winning-ring {}", piece.look);
                     frame(&mut over, piece, &class, if is_round(piece) { 6 } else { -3 });
                 }
             }
@@ -225,10 +230,10 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
             Some(picks) => picks.hit(&mut drawn, piece),
             None => frame(&mut drawn, piece, "hit", if is_round(piece) { 0 } else { -2 }),
         }
-        let leaves = if piece.moves && picks.is_none() { ", leaves value @" } else { ", value @" };
+        let leaves = if piece.moves && picks.is_none() { ", leaves value" } else { ", value" };
         let known = match (known, outcome) {
-            (Some(known), _) => filled(leaves, &[known.0 as i64], &[]),
-            (None, Some(outcome)) => filled(", no value, ~", &[], &[outcome_title(outcome)]),
+            (Some(known), _) => format!("{leaves} {}", known.0),
+            (None, Some(outcome)) => format!(", no value, {}", outcome_title(outcome)),
             (None, None) => String::new(),
         };
         let lies = pointed.map_or("", |pointed| pen::spoken(board, pointed, piece.n));
@@ -261,10 +266,10 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     let (circles, gone): (Vec<&Piece>, Vec<&Piece>) =
         board.pieces.iter().filter(goes).partition(|piece| is_round(piece));
     for piece in circles {
-        frame(&mut over, piece, &filled("piece-goes~", &[], &[mark.class()]), 3);
+        frame(&mut over, piece, &format!("piece-goes{}", mark.class()), 3);
     }
     if outlined {
-        put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
+        let _ = write!(over, r#"<path class="piece-goes{}" d="{}"/>"#, mark.class(), outline(&gone));
     }
     if mv.is_none() {
         last::last(&mut over, props, board, room);
@@ -279,7 +284,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     let about = count(board.pieces.len() as u64, &board.piece);
     let about = [&*about, if board.state.is_empty() { "" } else { ", " }, &board.state].concat();
     let picture = html! {
-        <svg {class} data-pen={drawn} style={super::natural([width, height], least)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg {class} data-pen={drawn} style={super::natural([width, height], least)} viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ button::all(buttons) }</g>

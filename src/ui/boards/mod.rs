@@ -5,6 +5,7 @@ mod below;
 mod beyond;
 mod capsule;
 mod chip;
+mod escaped;
 mod fitted;
 mod focus;
 mod graph;
@@ -27,7 +28,6 @@ mod pieces;
 mod pile;
 mod plate;
 mod pointer;
-mod put;
 mod ringed;
 mod room;
 mod ruler;
@@ -49,6 +49,7 @@ use crate::ui::model::{Hinted, Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
+pub use escaped::escaped;
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::{colour_name, raw};
@@ -58,7 +59,6 @@ use parts::Drawing;
 pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
-pub use put::{escaped, filled, put};
 pub use ringed::{outlined, ringed};
 pub use stacks::{Arrangement, beside_text, from_afar, lies_down};
 use stacks::{fits_across, fits_small, longest_of, stacks, tallest_of};
@@ -170,7 +170,7 @@ pub struct BoardsProps {
 
 /// The size of a picture and the least side of a piece in it, in pixels, as a style: the style sheet fits it in.
 fn natural([width, height]: [i64; 2], piece: i64) -> String {
-    put::filled("--w:@;--h:@;--p:@", &[width, height, piece.max(1)], &[])
+    format!("--w:{width};--h:{height};--p:{}", piece.max(1))
 }
 
 /// Whether a stack is too tall to be drawn token by token, so that how many are taken is typed.
@@ -273,7 +273,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let longest = || stacks_of(&props.scene).map(|board| longest_of(board, narrow)).max().unwrap_or(0);
     let style = side.then(|| {
         let rows = props.scene.stacks().count() as i64;
-        filled("--n:@;--wide:@", &[rows, longest().max(1)], &[])
+        format!("--n:{rows};--wide:{}", longest().max(1))
     });
     html! {
         <>

@@ -1,11 +1,6 @@
 //! What is drawn on boards on which moves are lines: the line of the move in preview, its points, and the values of the
 //! zones that lines separate.
-use super::{
-    BoardsProps,
-    labels::Value,
-    mark::Mark,
-    put::{filled, put},
-};
+use super::{BoardsProps, labels::Value, mark::Mark};
 use crate::core::{ComponentView, Layout, Lies, MoveView, Pen, PieceId, Zone};
 use crate::ui::{model::Level, words};
 use std::fmt::Write;
@@ -60,7 +55,7 @@ pub fn line(
     let pointed = handles(props, mv);
     if let (Some(line), Some(_)) = (&props.line, mv) {
         let points: Vec<String> = line.iter().map(|[x, y]| format!("{x} {y}")).collect();
-        put(out, r#"<path class="pen-line~" d="M~Z"/>"#, &[], &[mark.class(), &points.join("L")]);
+        let _ = write!(out, r#"<path class="pen-line{}" d="M{}Z"/>"#, mark.class(), points.join("L"));
         return;
     }
     let (band, inside) = ways(board, pen, pointed);
@@ -68,7 +63,7 @@ pub fn line(
         [("pen-out", &band), ("pen-out wide", &inside), ("pen-in", &band), ("pen-in wide", &inside)]
     {
         if !path.is_empty() {
-            put(out, r#"<path class="~~" d="~"/>"#, &[], &[class, mark.class(), path]);
+            let _ = write!(out, r#"<path class="{class}{}" d="{path}"/>"#, mark.class());
         }
     }
 }
@@ -87,7 +82,8 @@ pub fn marks(
         let [x, y, width, height] = piece.at.map(i64::from);
         let inside = if lies == Lies::Inside { " inside" } else { "" };
         let (x, y) = (x + width / 2, y + height / 2);
-        put(out, r#"<circle class="pen-point~~" cx="@" cy="@" r="13"/>"#, &[x, y], &[inside, mark.class()]);
+        let _ =
+            write!(out, r#"<circle class="pen-point{inside}{}" cx="{x}" cy="{y}" r="13"/>"#, mark.class());
     }
     pen.zones.iter().for_each(|zone| written(out, zone, &value(props, zone), wins(props, zone)));
 }
@@ -101,7 +97,7 @@ fn written(out: &mut String, zone: &Zone, value: &str, wins: bool) {
     let Some([x, y]) = zone.at.map(|at| at.map(i64::from)) else { return };
     let wins = if wins { " wins" } else { "" };
     let text = [&*zone.text, value].join(if value.is_empty() { "" } else { " " });
-    put(out, r#"<text class="zone~" x="@" y="@">~</text>"#, &[x, y + 5], &[wins, &text]);
+    let _ = write!(out, r#"<text class="zone{wins}" x="{x}" y="{}">{text}</text>"#, y + 5);
 }
 
 fn part<'p>(props: &'p BoardsProps, zone: &Zone) -> Option<&'p ComponentView> {
@@ -134,5 +130,5 @@ pub fn spoken(board: &Layout, handles: &[PieceId], n: u64) -> &'static str {
 
 /// The name of the board for the code that draws on it, see `Ink`.
 pub fn name(board: &Layout) -> String {
-    filled("@.@", &[board.line.part.into(), board.line.group.into()], &[])
+    format!("{}.{}", board.line.part, board.line.group)
 }

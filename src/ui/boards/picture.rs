@@ -5,7 +5,6 @@ use super::{
     layout,
     levels::LEVEL,
     pile::shape_of,
-    put::put,
     slab,
     view::TALLEST,
 };
@@ -40,7 +39,7 @@ fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
                 && let Some((figure, [left, _, right])) = drawings.next()
             {
                 let (from, base) = (x + 16 - left, above);
-                put(&mut drawn, r#"<g transform="translate(@ @)">~"#, &[from, base], &[&figure]);
+                let _ = write!(drawn, r#"<g transform="translate({from} {base})">{figure}"#);
                 graph::names(&mut drawn, board, 34);
                 if numbered {
                     graph::still_numbers(&mut drawn, board);
@@ -50,7 +49,7 @@ fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
                 continue;
             }
             if let Some((figure, [width, height])) = flat(board) {
-                put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, above - height], &[&figure]);
+                let _ = write!(drawn, r#"<g transform="translate({x} {})">{figure}</g>"#, above - height);
                 x += width;
                 continue;
             }

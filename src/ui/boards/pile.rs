@@ -117,7 +117,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>, row: Rang
     let style = if shape.side {
         super::natural([width / 10, tall / 10], 46)
     } else {
-        super::put::filled("--w:@;--t:@", &[width / 10, tall / 10], &[])
+        format!("--w:{};--t:{}", width / 10, tall / 10)
     };
     let (top, width, tall) = (Tenths(shape.top(length)), Tenths(width).to_string(), Tenths(tall).to_string());
     let (mut still, mut hits, mut painted, mut buttons) =

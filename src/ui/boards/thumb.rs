@@ -3,7 +3,6 @@ use super::{
     graph, grid,
     labels::{ball, raw},
     layout,
-    put::put,
 };
 use crate::core::{Board, Look, MIXED, Scene, Stack};
 use std::fmt::Write;
@@ -42,14 +41,14 @@ pub fn thumb_markup(scene: &Scene) -> String {
     }
     for board in scene.graphs().filter(|board| board.edges.len() <= EDGES) {
         let (figure, [left, top, right]) = graph::figure(board, &|_| "");
-        put(&mut drawn, r#"<g transform="translate(@ -2)">~</g>"#, &[x + 20 - left], &[&figure]);
+        let _ = write!(drawn, r#"<g transform="translate({} -2)">{figure}</g>"#, x + 20 - left);
         highest = highest.max(-top);
         x += right - left + 40;
     }
     let flat =
         scene.coins().map(grid::still).chain(scene.layouts().map(|board| layout::still(board, Some(PIECES))));
     for (board, [width, height]) in flat {
-        put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, -height], &[&board]);
+        let _ = write!(drawn, r#"<g transform="translate({x} {})">{board}</g>"#, -height);
         highest = highest.max(height);
         x += width;
     }

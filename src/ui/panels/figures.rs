@@ -1,11 +1,12 @@
 //! Pictures that turn into each other: all of them small in a row, the chosen one large with what is done in it.
 use crate::core::{Block, Figure, Why};
-use crate::ui::boards::{Curves, figure, filled, ground, put, raw};
+use crate::ui::boards::{Curves, figure, ground, raw};
 use crate::ui::dialogs::form::focus_sibling;
 use crate::ui::icons::icon;
 use crate::ui::rich::rich;
 use crate::ui::theme;
 use gloo::timers::callback::Timeout;
+use std::fmt::Write;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -168,10 +169,11 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     let high = (24 - top).max(height.min(130));
     let scale = |n: i64| (n * (wide * 100 / width).max(high * 100 / height)) / 100;
     let (above, below, middle) = (scale(letters), scale(14).max(14), (left + right) / 2);
-    let mut out = filled(
-        r#"<svg viewBox="@ @ @ @" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
-        &[middle - wide / 2, -high - above, wide, high + above + below],
-        &[],
+    let mut out = format!(
+        r#"<svg viewBox="{} {} {wide} {}" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
+        middle - wide / 2,
+        -high - above,
+        high + above + below
     );
     if letters > 0 {
         ground(&mut out, left - 24, right + 24, 0);
@@ -179,17 +181,19 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
             graph.edges.get(index).is_some_and(|edge| marked(edge.n))
         });
     } else {
-        put(&mut out, r#"<path class="ground-line" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
+        let _ = write!(out, r#"<path class="ground-line" d="M{} 0H{}"/>"#, left - 20, right + 20);
     }
     out.push_str(&edges);
     for (vertex, value) in figure.values.iter().filter(|_| letters > 0) {
         let Some(vertex) = graph.vertices.get(*vertex as usize) else { continue };
         let (x, y) = (i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2);
-        put(
-            &mut out,
-            r#"<text class="figure-value" x="@" y="@" font-size="@">@</text>"#,
-            &[x + scale(8), y - scale(7), scale(letters), *value as i64],
-            &[],
+        let _ = write!(
+            out,
+            r#"<text class="figure-value" x="{}" y="{}" font-size="{}">{}</text>"#,
+            x + scale(8),
+            y - scale(7),
+            scale(letters),
+            *value as i64
         );
     }
     out.push_str("</svg>");

@@ -1,9 +1,6 @@
 //! The edges as buttons: one stop of the tab key for each part, and a stroke that shows where the keyboard is.
 use super::{
-    super::{
-        labels::{piece_name, raw},
-        put::filled,
-    },
+    super::labels::{piece_name, raw},
     PictureProps,
     chips::{name, value},
     curves::Curves,
@@ -87,10 +84,13 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
         let key = if all { piece.clone() } else { String::new() };
         // An upright edge has no width: what explores the page by touch goes by rectangles.
         let ((x, y), near) = (curve.middle(), props.near);
-        let path = filled(
-            r#"<rect class="edge-box" x="@" y="@" width="@" height="@"/><path class="edge-hit" d="~"/>"#,
-            &[x - near, y - near, 2 * near, 2 * near],
-            &[&curve.d()],
+        let path = format!(
+            r#"<rect class="edge-box" x="{}" y="{}" width="{}" height="{}"/><path class="edge-hit" d="{}"/>"#,
+            x - near,
+            y - near,
+            2 * near,
+            2 * near,
+            curve.d()
         );
         group.push(html! {
             <g {key} class={(!props.disabled).then_some("take")} role="button" tabindex={if stop { "0" } else { "-1" }}

@@ -4,7 +4,6 @@ use super::{
         apart::{GAP, apart},
         labels::{Value, title},
         mark::Mark,
-        put::put,
     },
     PictureProps,
     curves::Curves,
@@ -13,6 +12,7 @@ use super::{
 };
 use crate::core::{Graph, GraphPart, Nimber};
 use crate::ui::{model::Level, words};
+use std::fmt::Write;
 
 /// The name of a part.
 pub fn name(board: &Graph, part: &GraphPart) -> String {
@@ -51,7 +51,7 @@ pub fn names(out: &mut String, board: &Graph, below: i64) {
         joins
     });
     for (mid, text) in texts {
-        put(out, r#"<text class="label" x="@" y="@">~</text>"#, &[mid, below], &[&text]);
+        let _ = write!(out, r#"<text class="label" x="{mid}" y="{below}">{text}</text>"#);
     }
 }
 
@@ -179,20 +179,25 @@ pub fn chips(
         let own = name(board, part);
         match names {
             Names::Beside => {
-                put(out, r#"<text class="part-name" x="@" y="@">~</text>"#, &[left - 8, y + 5], &[&own]);
+                let _ = write!(out, r#"<text class="part-name" x="{}" y="{}">{own}</text>"#, left - 8, y + 5);
             }
             Names::Over => {
-                let place = [left + wide / 2, y - high / 2 - high / 7];
-                put(out, r#"<text class="part-name centred" x="@" y="@">~</text>"#, &place, &[&own]);
+                let (x, y) = (left + wide / 2, y - high / 2 - high / 7);
+                let _ = write!(out, r#"<text class="part-name centred" x="{x}" y="{y}">{own}</text>"#);
             }
             Names::Nowhere => {}
         }
-        let chip = concat!(
-            r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#,
-            r#"<text class="value-text big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
+        let ([chip, to], half) = (class, high / 2);
+        let top = y - half;
+        let _ = write!(
+            out,
+            r#"<rect class="{chip}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="{half}"/>"#
         );
-        let numbers = [left, y - high / 2, wide, high, high / 2, left + wide / 2, y + high / 5];
-        put(out, chip, &numbers, &[class[0], &now, class[1], &then]);
+        let (x, y) = (left + wide / 2, y + high / 5);
+        let _ = write!(
+            out,
+            r#"<text class="value-text big" x="{x}" y="{y}">{now}<tspan class="{to}">{then}</tspan></text>"#
+        );
     }
 }
 

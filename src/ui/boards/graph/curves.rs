@@ -1,6 +1,6 @@
 //! The curves of a picture, in whole pixels at full size: x to the right, y downwards from the ground.
-use super::super::put::put;
 use crate::core::{Edge, Graph};
+use std::fmt::Write;
 
 /// Pixels per unit of the vertices' coordinates, a tenth of a square.
 pub const SCALE: i64 = 2;
@@ -61,12 +61,13 @@ impl Curve {
     }
     /// Appends the curve as SVG path data.
     pub fn path(&self, out: &mut String) {
-        let mut numbers = vec![self.from.0, self.from.1];
-        for (x, y) in self.steered() {
-            numbers.extend([x, y]);
+        let (x, y) = self.from;
+        let _ = write!(out, "M{x} {y}");
+        let (letter, group) = if self.round { ('C', 3) } else { ('Q', 2) };
+        for (index, (x, y)) in self.steered().into_iter().enumerate() {
+            let before = if index % group == 0 { letter } else { ' ' };
+            let _ = write!(out, "{before}{x} {y}");
         }
-        let loops = "M@ @C@ @ @ @ @ @C@ @ @ @ @ @";
-        put(out, if self.round { loops } else { "M@ @Q@ @ @ @" }, &numbers, &[]);
     }
     /// The curve as SVG path data.
     pub fn d(&self) -> String {
@@ -183,7 +184,7 @@ impl<'o> Chunks<'o> {
     fn next(&mut self) -> &mut String {
         if self.count.is_multiple_of(CHUNK) {
             self.end();
-            put(self.out, r#"<path class="~" d=""#, &[], &[self.class]);
+            let _ = write!(self.out, r#"<path class="{}" d=""#, self.class);
         }
         self.count += 1;
         self.out
@@ -215,8 +216,8 @@ fn away(at: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
 pub fn dots(out: &mut String, class: &str, graph: &Graph, wanted: &dyn Fn(usize) -> bool) {
     let mut chunks = Chunks::new(out, class);
     for (_, vertex) in graph.vertices.iter().enumerate().filter(|(index, _)| wanted(*index)) {
-        let at = [i64::from(vertex.x) * SCALE, -i64::from(vertex.y) * SCALE];
-        put(chunks.next(), "M@ @h0", &at, &[]);
+        let (x, y) = (i64::from(vertex.x) * SCALE, -i64::from(vertex.y) * SCALE);
+        let _ = write!(chunks.next(), "M{x} {y}h0");
     }
     chunks.end();
 }
@@ -236,9 +237,9 @@ pub fn touched(graph: &Graph, wanted: impl Fn(usize) -> bool) -> Vec<bool> {
 
 /// The ground from one place to another, hatched below.
 pub fn ground(out: &mut String, from: i64, to: i64, y: i64) {
-    put(out, r#"<path class="ground-line" d="M@ @H@"/><path class="ground-hatch" d=""#, &[from, y, to], &[]);
+    let _ = write!(out, r#"<path class="ground-line" d="M{from} {y}H{to}"/><path class="ground-hatch" d=""#);
     for x in (from + 4..to - 8).step_by(12) {
-        put(out, "M@ @l11-10", &[x, y + 13], &[]);
+        let _ = write!(out, "M{x} {}l11-10", y + 13);
     }
     out.push_str(r#""/>"#);
 }
@@ -248,7 +249,7 @@ pub fn ground(out: &mut String, from: i64, to: i64, y: i64) {
 pub fn figure(graph: &Graph, class: &dyn Fn(&Edge) -> &'static str) -> (String, [i64; 3]) {
     let (mut out, curves) = (String::new(), Curves::of(graph));
     for (edge, curve) in graph.edges.iter().zip(&curves.all) {
-        put(&mut out, r#"<path class="graph-edge~" d="~"/>"#, &[], &[class(edge), &curve.d()]);
+        let _ = write!(out, r#"<path class="graph-edge{}" d="{}"/>"#, class(edge), curve.d());
     }
     let ends = touched(graph, |_| true);
     dots(&mut out, "graph-vertex", graph, &|index| ends[index]);

@@ -1,11 +1,11 @@
 //! The marks of winning cuts, at the middle of their edges, and the numbers of edges.
 use super::{
-    super::put::put,
     curves::Curves,
     frame::{Frame, Placed},
     shown_cut::ShownCut,
 };
 use crate::core::{Board, Edge, Found, Graph, MoveView, Scene};
+use std::fmt::Write;
 
 /// With more winning cuts, or edges, than this there are no marks or numbers: the lines alone tell which cuts win.
 const MOST: usize = 200;
@@ -42,12 +42,15 @@ pub fn marks(
             continue;
         }
         let (x, y) = placed.at(curves.all[*index].middle());
-        let mark = if full {
-            r##"<use href="#mg" transform="translate(@ @) scale(@.@)"/>"##
+        let place = format!("translate({} {}) scale({}.{})", x as i64, y as i64, scale / 10, scale % 10);
+        let _ = if full {
+            write!(out, r##"<use href="#mg" transform="{place}"/>"##)
         } else {
-            r#"<g transform="translate(@ @) scale(@.@)"><circle class="winning-disc" r="9"/><path class="winning-tick" d="M-4 .3l3 3.2 5.2-6"/></g>"#
+            write!(
+                out,
+                r#"<g transform="{place}"><circle class="winning-disc" r="9"/><path class="winning-tick" d="M-4 .3l3 3.2 5.2-6"/></g>"#
+            )
         };
-        put(out, mark, &[x as i64, y as i64, scale / 10, scale % 10], &[]);
     }
 }
 
@@ -104,8 +107,8 @@ fn beside(
             continue;
         };
         taken.push((x, y, half));
-        let numbers = [x as i64, y as i64, edge.n as i64];
-        put(&mut texts, r#"<text class="edge-number" x="@" y="@">@</text>"#, &numbers, &[]);
+        let (x, y) = (x as i64, y as i64);
+        let _ = write!(texts, r#"<text class="edge-number" x="{x}" y="{y}">{}</text>"#, edge.n);
     }
     // Where most would be missing the others are of no help.
     if left_out <= taken.len() {

@@ -1,15 +1,12 @@
 //! The cut that is pointed at: what falls with it, the double mark across the edge, and the tag beside it.
 use super::{
-    super::{
-        labels::Value,
-        mark::Mark,
-        put::{filled, put},
-    },
+    super::{labels::Value, mark::Mark},
     PictureProps,
     curves::{Curves, dots, touched},
     frame::{Frame, Placed},
 };
 use crate::core::{Edge, Graph, MoveView};
+use std::fmt::Write;
 
 /// More edges that fall are drawn thin instead of dotted.
 const MANY: usize = 300;
@@ -64,9 +61,11 @@ impl ShownCut {
         // Dots of very many edges take long to paint, and are too small to be seen.
         let many = self.goes.iter().filter(|goes| **goes).count() > MANY;
         curves.strokes(out, if many { "falling-edge many" } else { "falling-edge" }, &falls);
-        let cut = curves.all[self.cut].d();
-        let edge = r#"<g class="cap~"><path class="edge-ground" d="~"/><path class="cut-edge" d="~"/></g>"#;
-        put(out, edge, &[], &[self.mark.class(), &cut, &cut]);
+        let (class, cut) = (self.mark.class(), curves.all[self.cut].d());
+        let _ = write!(
+            out,
+            r#"<g class="cap{class}"><path class="edge-ground" d="{cut}"/><path class="cut-edge" d="{cut}"/></g>"#
+        );
         dots(out, "graph-vertex", board, &|index| stand[index] && hollow[index]);
         dots(out, "graph-vertex hollow", board, &loose);
         if !many {
@@ -86,34 +85,33 @@ impl ShownCut {
             let along = off * apart - side * half / 3;
             [x + (-dy * side * half + dx * along) / length, y + (dx * side * half + dy * along) / length]
         };
-        put(out, r#"<g class="cap~">"#, &[], &[self.mark.class()]);
+        let _ = write!(out, r#"<g class="cap{}">"#, self.mark.class());
         for (class, off) in [("cut-ground", 0), ("cap-line", -1), ("cap-line", 1)] {
             let ([a, b], [c, d]) = (across(-1, off), across(1, off));
-            put(out, r#"<path class="~" d="M@ @L@ @"/>"#, &[a, b, c, d], &[class]);
+            let _ = write!(out, r#"<path class="{class}" d="M{a} {b}L{c} {d}"/>"#);
         }
         let wide = 44 + 10 * self.text.chars().count() as i64 + if self.mark == Mark::Loses { 18 } else { 0 };
         let (left, top) = self.free(curves, frame, placed, (x, y), wide);
         let (mid, end) = (top + 18, if left > x { left } else { left + wide });
         if (left..left + wide).contains(&x) {
-            put(out, r#"<path class="cap-line" d="M@ @V@"/>"#, &[x, y, mid], &[]);
+            let _ = write!(out, r#"<path class="cap-line" d="M{x} {y}V{mid}"/>"#);
         } else {
             let start = if left > x { x + 22 } else { x - 22 };
-            put(out, r#"<path class="cap-line" d="M@ @L@ @"/>"#, &[start, y, end, mid], &[]);
+            let _ = write!(out, r#"<path class="cap-line" d="M{start} {y}L{end} {mid}"/>"#);
         }
         let cross = if self.mark == Mark::Loses {
-            filled(r#"<path d="M@ 13l10 10m0-10l-10 10"/>"#, &[wide - 22], &[])
+            format!(r#"<path d="M{} 13l10 10m0-10l-10 10"/>"#, wide - 22)
         } else {
             String::new()
         };
-        put(
+        let _ = write!(
             out,
             concat!(
-                r#"<g class="tag scis" transform="translate(@ @)"><rect width="@" height="36" rx="7"/>"#,
+                r#"<g class="tag scis" transform="translate({} {})"><rect width="{}" height="36" rx="7"/>"#,
                 r#"<g transform="translate(8 7) scale(.92)"><circle cx="6" cy="6.5" r="2.6"/><circle cx="6" cy="17.5" r="2.6"/>"#,
-                r#"<path d="M8.2 8 20 17M8.2 16 20 7"/></g><text x="34" y="24">~</text>~</g></g>"#
+                r#"<path d="M8.2 8 20 17M8.2 16 20 7"/></g><text x="34" y="24">{}</text>{}</g></g>"#
             ),
-            &[left, top, wide],
-            &[&self.text, &cross],
+            left, top, wide, self.text, cross
         );
     }
     /// The upper left corner of the tag: where the fewest edges are under it, at the right in case of a tie.

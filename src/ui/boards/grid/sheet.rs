@@ -1,8 +1,8 @@
 //! Where the cells of a board lie, and how they are drawn. Of large boards only some rows and columns are shown, with
 //! gaps between them.
-use super::super::put::put;
 use crate::core::{Coins, Factor, Nimber};
 use std::collections::BTreeSet;
+use std::fmt::Write;
 
 /// Most rows, or columns, that are all shown; of larger boards so many at most.
 const SHOWN: usize = 16;
@@ -93,9 +93,10 @@ impl Sheet {
 
     /// The numbers of rows and columns, their values, and of which games these are.
     pub fn edges(&self, out: &mut String, board: &Coins, values: bool) {
-        let label = r#"<text class="label" x="@" y="@">@</text>"#;
-        let value = r#"<text class="board-number" x="@" y="@">@</text>"#;
-        let origin = i64::from(board.origin);
+        let write = |out: &mut String, class: &str, [x, y]: [i64; 2], number: i64| {
+            let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}">{number}</text>"#);
+        };
+        let (label, value, origin) = ("label", "board-number", i64::from(board.origin));
         let [down, across] = match board.factors.as_deref() {
             Some([rows, columns]) => [Some(rows), Some(columns)],
             None => [None; 2],
@@ -108,44 +109,43 @@ impl Sheet {
             let x = self.x(index);
             let middle = x + self.width / 2;
             let y = if across.is_some() { near - 24 } else { near };
-            put(out, label, &[middle, y, *column as i64 + origin], &[]);
+            write(out, label, [middle, y], *column as i64 + origin);
             if let Some(own) = of(across, *column) {
-                put(out, value, &[middle, near, own], &[]);
+                write(out, value, [middle, near], own);
             }
             if gap(&self.columns, index) {
-                put(out, r#"<text class="label" x="@" y="@">…</text>"#, &[x - GAP / 2, y], &[]);
+                let _ = write!(out, r#"<text class="label" x="{}" y="{y}">…</text>"#, x - GAP / 2);
             }
         }
         for (index, row) in self.rows.iter().enumerate() {
             let y = self.y(index);
             let middle = y + HEIGHT / 2 + 5;
             let x = if down.is_some() { self.edge - 44 } else { self.edge - 17 };
-            put(out, label, &[x, middle, *row as i64 + origin], &[]);
+            write(out, label, [x, middle], *row as i64 + origin);
             if let Some(own) = of(down, *row) {
-                put(out, value, &[self.edge - 18, middle + 1, own], &[]);
+                write(out, value, [self.edge - 18, middle + 1], own);
             }
             if gap(&self.rows, index) {
-                put(out, r#"<text class="label" x="@" y="@">⋮</text>"#, &[x, y - GAP / 2 + 5], &[]);
+                let _ = write!(out, r#"<text class="label" x="{x}" y="{}">⋮</text>"#, y - GAP / 2 + 5);
             }
         }
         if let (Some(rows), Some(columns), true) = (down, across, values) {
             let [width, height] = self.size(board);
             let (x, y) = ((self.edge + width - 12) / 2, (self.edge + height - 12) / 2);
-            put(out, r#"<text class="label" x="@" y="16">columns: ~</text>"#, &[x], &[&columns.name]);
-            put(
+            let _ = write!(out, r#"<text class="label" x="{x}" y="16">columns: {}</text>"#, columns.name);
+            let _ = write!(
                 out,
-                r#"<text class="label" transform="translate(17 @) rotate(-90)">rows: ~</text>"#,
-                &[y],
-                &[&rows.name],
+                r#"<text class="label" transform="translate(17 {y}) rotate(-90)">rows: {}</text>"#,
+                rows.name
             );
-            put(out, r#"<text class="board-number" x="@" y="@">⊗</text>"#, &[self.edge - 18, near], &[]);
+            let _ = write!(out, r#"<text class="board-number" x="{}" y="{near}">⊗</text>"#, self.edge - 18);
         }
     }
     pub fn cell(&self, out: &mut String, board: &Coins, n: u64, class: &str) {
         let [x, y] = self.at(board, n);
         let inset = if class == "grid-square" { 0 } else { 2 };
-        let place = [x + inset, y + inset, self.width - 2 * inset, HEIGHT - 2 * inset];
-        put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &place, &[class]);
+        let (x, y, width, height) = (x + inset, y + inset, self.width - 2 * inset, HEIGHT - 2 * inset);
+        let _ = write!(out, r#"<rect class="{class}" x="{x}" y="{y}" width="{width}" height="{height}"/>"#);
     }
     /// A coin as it lies, with its whole cell to point at; moved aside where values are given; animated if it was just
     /// turned.
@@ -156,30 +156,32 @@ impl Sheet {
         let small = self.width < 55;
         let size = if small { "scale(.84)" } else { "" };
         let across = if valued { self.width - 22 + 5 * i64::from(small) } else { self.width / 2 };
-        put(
+        let (left, top, width, height) = (x + 2, y + 2, self.width - 4, HEIGHT - 4);
+        let _ = write!(
             out,
-            concat!(
-                r#"<rect class="hit" x="@" y="@" width="@" height="@" rx="4"/><g transform="translate(@ @)~">"#,
-                r#"<g class="coin ~ compact~"><circle r="17"/><circle class="rim" r="13"/><text y="6">~</text></g></g>"#
-            ),
-            &[x + 2, y + 2, self.width - 4, HEIGHT - 4, x + across, y + HEIGHT / 2],
-            &[size, face, class, letter],
+            r#"<rect class="hit" x="{left}" y="{top}" width="{width}" height="{height}" rx="4"/>"#
         );
+        let (x, y) = (x + across, y + HEIGHT / 2);
+        let _ =
+            write!(out, r#"<g transform="translate({x} {y}){size}"><g class="coin {face} compact{class}">"#);
+        let _ =
+            write!(out, r#"<circle r="17"/><circle class="rim" r="13"/><text y="6">{letter}</text></g></g>"#);
     }
     pub fn value(&self, out: &mut String, board: &Coins, n: u64, value: Nimber) {
         let [x, y] = self.at(board, n);
         let class = if board.shows_heads(n) { "grundy-value own" } else { "grundy-value" };
-        put(out, r#"<text class="~" x="@" y="@">@</text>"#, &[x + 5, y + 16, value.0 as i64], &[class]);
+        let _ =
+            write!(out, r#"<text class="{class}" x="{}" y="{}">{}</text>"#, x + 5, y + 16, value.0);
     }
     /// What a coin will show after the move.
     pub fn badge(&self, out: &mut String, board: &Coins, n: u64, class: &str) {
         let [x, y] = self.at(board, n);
         let letter = if board.shows_heads(n) { "T" } else { "H" };
-        put(
+        let _ = write!(
             out,
-            r#"<g class="cap face-badge~" transform="translate(@ @)"><circle r="9"/><text y="4">~</text></g>"#,
-            &[x + 13, y + HEIGHT - 13],
-            &[class, letter],
+            r#"<g class="cap face-badge{class}" transform="translate({} {})"><circle r="9"/><text y="4">{letter}</text></g>"#,
+            x + 13,
+            y + HEIGHT - 13
         );
     }
 }

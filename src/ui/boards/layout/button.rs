@@ -1,8 +1,6 @@
 //! The pieces of a board as buttons.
-use super::super::{
-    labels::raw,
-    put::{escaped, put},
-};
+use super::super::{escaped::escaped, labels::raw};
+use std::fmt::Write;
 use yew::prelude::*;
 
 /// From so many pieces on they are written as text, a hundred at a time: as nodes of their own they would hold up the page.
@@ -49,11 +47,13 @@ impl Button {
     fn write(&self, out: &mut String) {
         let shut = if self.takes { "class=\"take\"" } else { "aria-disabled=\"true\"" };
         let pressed = if self.picked { " aria-pressed=\"true\"" } else { "" };
-        put(
+        let _ = write!(
             out,
-            r#"<g ~ role="button" tabindex="~"~ data-piece="~" aria-label="~">~</g>"#,
-            &[],
-            &[shut, self.tabindex(), pressed, &self.name, &escaped(&self.label), &self.drawn],
+            r#"<g {shut} role="button" tabindex="{}"{pressed} data-piece="{}" aria-label="{}">{}</g>"#,
+            self.tabindex(),
+            self.name,
+            escaped(&self.label),
+            self.drawn
         );
     }
 }

@@ -2,9 +2,9 @@
 use super::{
     BoardsProps, folded,
     outline::{frame, is_round, outline},
-    put,
 };
 use crate::core::{Layout, Piece};
+use std::fmt::Write;
 
 /// Outlines the pieces that the last move changed or took, unless pieces are picked; nothing on boards that are laid
 /// out anew, or on which moves are drawn as lines.
@@ -28,6 +28,6 @@ pub fn last(out: &mut String, props: &BoardsProps, board: &Layout, room: [i32; 2
         was.pieces.iter().filter(changed).partition(|piece| is_round(piece));
     round.into_iter().for_each(|piece| frame(out, piece, "ghost", 3));
     if !square.is_empty() {
-        put(out, r#"<path class="ghost" d="~"/>"#, &[], &[&outline(&square)]);
+        let _ = write!(out, r#"<path class="ghost" d="{}"/>"#, outline(&square));
     }
 }

@@ -1,6 +1,6 @@
 //! Lines round pieces.
-use super::put;
 use crate::core::Piece;
+use std::fmt::Write;
 
 /// How far a line round several pieces is from them, in the units of their board.
 const MARGIN: i64 = 5;
@@ -9,8 +9,11 @@ const MARGIN: i64 = 5;
 pub fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let radius = i64::from(piece.round) + if is_round(piece) { grow } else { 0 };
-    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius];
-    put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#, &place, &[class]);
+    let [x, y, width, height] = [x - grow, y - grow, width + 2 * grow, height + 2 * grow];
+    let _ = write!(
+        out,
+        r#"<rect class="{class}" x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"/>"#
+    );
 }
 
 /// A rectangle round several pieces; nothing where there are none.
@@ -21,8 +24,12 @@ pub fn around<'p>(out: &mut String, pieces: impl Iterator<Item = &'p Piece>, cla
     });
     let all = sides.reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]);
     if let Some([left, top, right, below]) = all {
-        let place = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, below - top + 2 * MARGIN];
-        put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="10"/>"#, &place, &[class]);
+        let (x, y) = (left - MARGIN, top - MARGIN);
+        let (width, height) = (right - left + 2 * MARGIN, below - top + 2 * MARGIN);
+        let _ = write!(
+            out,
+            r#"<rect class="{class}" x="{x}" y="{y}" width="{width}" height="{height}" rx="10"/>"#
+        );
     }
 }
 
@@ -42,6 +49,8 @@ pub fn outline(pieces: &[&Piece]) -> String {
     sides.sort_unstable();
     let alone = sides.chunk_by(|a, b| a == b).filter(|same| same.len() == 1);
     let mut out = String::new();
-    alone.flatten().for_each(|side| put(&mut out, "M@ @L@ @", side, &[]));
+    for [x, y, to_x, to_y] in alone.flatten() {
+        let _ = write!(out, "M{x} {y}L{to_x} {to_y}");
+    }
     out
 }

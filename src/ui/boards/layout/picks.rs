@@ -1,7 +1,8 @@
 //! What is shown of pieces that are picked one by one: squares round those that are picked or go, tags, and the
 //! nim-sum.
-use super::super::{BoardsProps, mark::Mark, put::put};
+use super::super::{BoardsProps, mark::Mark};
 use crate::core::{ComponentView, Layout, MoveView, Nimber, Piece, PieceId, Place, Tag};
+use std::fmt::Write;
 use yew::prelude::*;
 
 /// The least that a piece of a folded line may be drawn as.
@@ -71,14 +72,15 @@ impl<'p> Picked<'p> {
     /// The area that reacts to the pointer.
     pub fn hit(&self, out: &mut String, piece: &Piece) {
         let ([x, y], half) = self.place(piece);
-        let place = [x - half, y - half, 2 * half, 2 * half];
-        put(out, r#"<rect class="hit" x="@" y="@" width="@" height="@"/>"#, &place, &[]);
+        let (x, y, side) = (x - half, y - half, 2 * half);
+        let _ = write!(out, r#"<rect class="hit" x="{x}" y="{y}" width="{side}" height="{side}"/>"#);
     }
     /// A square round the piece.
     pub fn ring(&self, out: &mut String, piece: &Piece, class: &str) {
         let ([x, y], half) = self.place(piece);
-        let place = [x - half + GAP, y - half + GAP, 2 * (half - GAP), 2 * (half - GAP)];
-        put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="12"/>"#, &place, &[class]);
+        let (x, y, side) = (x - half + GAP, y - half + GAP, 2 * (half - GAP));
+        let _ =
+            write!(out, r#"<rect class="{class}" x="{x}" y="{y}" width="{side}" height="{side}" rx="12"/>"#);
     }
     /// The text of the piece's tag in the shown move: that the number of tokens stays the same, or by how many it grows
     /// or shrinks.
@@ -100,19 +102,19 @@ impl<'p> Picked<'p> {
             return false;
         }
         self.ring(under, piece, &["cap-fill", self.mark.class()].concat());
-        put(over, r#"<g class="cap~">"#, &[], &[self.mark.class()]);
+        let _ = write!(over, r#"<g class="cap{}">"#, self.mark.class());
         self.ring(over, piece, "cap-outline");
         if let Some(tag) = self.board.tag(piece).filter(|_| goes) {
             let ([x, y], half) = self.place(piece);
             let (wide, aside) = if tag.icon.is_empty() { (26, 0) } else { (46, 10) };
             // Inside the ring, so that the number above stays in sight.
-            let place = [x + half - GAP - 15, y - half + GAP + 12, -wide / 2, wide];
-            let body = r#"<g class="tag" transform="translate(@ @)"><rect x="@" y="-13" width="@" height="26" rx="13"/>"#;
-            put(over, body, &place, &[]);
+            let (x, y, left) = (x + half - GAP - 15, y - half + GAP + 12, -wide / 2);
+            let _ = write!(over, r#"<g class="tag" transform="translate({x} {y})">"#);
+            let _ = write!(over, r#"<rect x="{left}" y="-13" width="{wide}" height="26" rx="13"/>"#);
             if !tag.icon.is_empty() {
-                put(over, r#"<path transform="translate(@)" d="~"/>"#, &[-aside], &[&tag.icon]);
+                let _ = write!(over, r#"<path transform="translate({})" d="{}"/>"#, -aside, tag.icon);
             }
-            put(over, r#"<text x="@" y="5">~</text></g>"#, &[aside], &[&self.becomes(tag, piece)]);
+            let _ = write!(over, r#"<text x="{aside}" y="5">{}</text></g>"#, self.becomes(tag, piece));
         }
         over.push_str("</g>");
         true

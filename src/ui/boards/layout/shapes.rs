@@ -1,6 +1,6 @@
 //! Shapes that are drawn, but not pointed at.
-use super::super::put::{filled, put};
 use crate::core::Shape;
+use std::fmt::Write;
 
 /// How a drawing is fitted into a picture: by what scale, and at what place.
 #[derive(Clone, Copy)]
@@ -45,9 +45,9 @@ impl Fit {
         match self.by[0] < self.by[1] {
             true => {
                 let part = 1000 + 1000 * self.by[0] / self.by[1];
-                filled("translate(@ @) rotate(@) scale(.~)", &[x, y, turn], &[&part.to_string()[1..]])
+                format!("translate({x} {y}) rotate({turn}) scale(.{})", &part.to_string()[1..])
             }
-            false => filled("translate(@ @) rotate(@)", &[x, y, turn], &[]),
+            false => format!("translate({x} {y}) rotate({turn})"),
         }
     }
 }
@@ -66,31 +66,31 @@ fn one(out: &mut String, shape: &Shape, fit: Fit) {
     match shape {
         Shape::Text { at, text } => {
             if fit.roomy() {
-                put(out, r#"<text class="label" x="@" y="@">~</text>"#, &fit.place(*at), &[text]);
+                let [x, y] = fit.place(*at);
+                let _ = write!(out, r#"<text class="label" x="{x}" y="{y}">{text}</text>"#);
             }
         }
         Shape::Line { path, look } => {
-            let moved = if fit.moved() {
-                filled(r#" transform="~""#, &[], &[&fit.to([0, 0], 0)])
-            } else {
-                String::new()
-            };
-            put(out, r#"<path class="board-line ~" d="~"~/>"#, &[], &[look, path, &moved]);
+            let moved =
+                if fit.moved() { format!(r#" transform="{}""#, fit.to([0, 0], 0)) } else { String::new() };
+            let _ = write!(out, r#"<path class="board-line {look}" d="{path}"{moved}/>"#);
         }
         Shape::Rect { at, look } => {
-            put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &fit.rect(*at), &[look]);
+            let [x, y, width, height] = fit.rect(*at);
+            let _ =
+                write!(out, r#"<rect class="{look}" x="{x}" y="{y}" width="{width}" height="{height}"/>"#);
         }
         Shape::Circle { at, radius, look } => {
             let [x, y] = fit.place(*at);
-            put(out, r#"<circle class="~" cx="@" cy="@" r="@"/>"#, &[x, y, fit.long(*radius)], &[look]);
+            let _ = write!(out, r#"<circle class="{look}" cx="{x}" cy="{y}" r="{}"/>"#, fit.long(*radius));
         }
         Shape::Stroke { from, to, look } => {
-            let ends = [fit.place(*from), fit.place(*to)].concat();
-            put(out, r#"<path class="~" d="M@ @L@ @"/>"#, &ends, &[look]);
+            let ([x, y], [to_x, to_y]) = (fit.place(*from), fit.place(*to));
+            let _ = write!(out, r#"<path class="{look}" d="M{x} {y}L{to_x} {to_y}"/>"#);
         }
         Shape::Symbol { at, name, turn, look } => {
-            let symbol = r##"<use class="~" href="#~" transform="~"/>"##;
-            put(out, symbol, &[], &[look, name, &fit.to(*at, *turn)]);
+            let place = fit.to(*at, *turn);
+            let _ = write!(out, r##"<use class="{look}" href="#{name}" transform="{place}"/>"##);
         }
         Shape::Ground { at, width } => {
             let ([from, y], to) = (fit.place(*at), fit.place([at[0] + width, at[1]])[0]);
@@ -101,15 +101,15 @@ fn one(out: &mut String, shape: &Shape, fit: Fit) {
 
 /// A line with hatches below.
 fn ground(out: &mut String, [from, to]: [i64; 2], y: i64) {
-    put(
+    let _ = write!(
         out,
-        r#"<path class="ground-line" d="M@ @H@"/><path class="ground-hatch" d=""#,
-        &[from - 8, y, to + 8],
-        &[],
+        r#"<path class="ground-line" d="M{} {y}H{}"/><path class="ground-hatch" d=""#,
+        from - 8,
+        to + 8
     );
     let mut x = from - 4;
     while x < to - 4 {
-        put(out, "M@ @l10-10", &[x, y + 13], &[]);
+        let _ = write!(out, "M{x} {}l10-10", y + 13);
         x += 12;
     }
     out.push_str(r#""/>"#);

@@ -5,7 +5,6 @@ use super::{
         labels::{Value, piece_name, raw, title},
         mark::Mark,
         natural,
-        put::{filled, put},
     },
     Layout,
 };
@@ -23,6 +22,7 @@ mod pieces;
 pub use beats::BEAT;
 use lanes::Lanes;
 pub use pieces::still;
+use std::fmt::Write;
 
 /// The most pieces that are drawn of all lines on a table together.
 const TOGETHER: u64 = 200;
@@ -134,10 +134,10 @@ impl<'p> Line<'p> {
     /// "Knock down pins 4 and 5, leaves 3 and 8, winning".
     fn label(&self, piece: PieceId) -> String {
         let mut text = match self.choice(piece) {
-            None => filled("~ @", &[piece.n as i64], &[&self.board.piece]),
+            None => format!("{} {}", self.board.piece, piece.n),
             Some((mv, _)) => {
                 let left = if mv.leaves.is_empty() { "none".into() } else { mv.leaves.replace(" +", ",") };
-                filled("~, leaves ~", &[], &[&words::take(mv), &left])
+                format!("{}, leaves {left}", words::take(mv))
             }
         };
         if self.wins(piece) {
@@ -148,9 +148,9 @@ impl<'p> Line<'p> {
     /// "Row 2, pins 3 to 13, value 6".
     fn stretch_label(&self, stretch: &Stretch) -> String {
         let mut text = title(&self.board.noun, stretch.number);
-        put(&mut text, ", ~s @ to @", &[stretch.from as i64, stretch.to as i64], &[&self.board.piece]);
+        let _ = write!(text, ", {}s {} to {}", self.board.piece, stretch.from, stretch.to);
         if let Value::Star(value) = self.value(stretch) {
-            put(&mut text, ", value @", &[value.0 as i64], &[]);
+            let _ = write!(text, ", value {}", value.0);
         }
         text
     }
@@ -180,16 +180,16 @@ pub fn strip(
     let parts = parts.map(|stretch| (stretch.from, stretch.to));
     for (from, to) in parts.chain(props.hinted.ends(board.line)) {
         let around = lanes.around(board, from, to);
-        put(&mut under, r#"<rect class="look-here" ~/>"#, &[], &[&around]);
+        let _ = write!(under, r#"<rect class="look-here" {around}/>"#);
     }
     if let Some((from, to)) = line.last() {
-        put(&mut under, r#"<rect class="ghost last" ~/>"#, &[], &[&lanes.around(board, from, to)]);
+        let _ = write!(under, r#"<rect class="ghost last" {}/>"#, lanes.around(board, from, to));
     }
     pieces::cap(&mut under, &mut tag, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
     beats::beats(&mut going, &line, lanes.fit());
     let wide = lanes.wide(rows.iter().map(StripRow::span).max().unwrap_or(1));
-    let frame = filled("0 0 @ @", &[wide, lanes.height], &[]);
+    let frame = format!("0 0 {wide} {}", lanes.height);
     let row = |row: &StripRow| {
         let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch, row));
         let pieces = html! { <>
@@ -216,7 +216,7 @@ pub fn strip(
                 };
                 html! {
                     <svg {class} x={at.to_string()} width={(to - from).to_string()} height={lanes.height.to_string()}
-                        viewBox={filled("@ 0 @ @", &[from, to - from, lanes.height], &[])}>{ drawn }</svg>
+                        viewBox={format!("{from} 0 {} {}", to - from, lanes.height)}>{ drawn }</svg>
                 }
             };
             html! { <>

@@ -1,5 +1,6 @@
 //! The stalk at the end of a reduction: a bamboo cane with its joints and leaves, and its value beside it.
-use crate::ui::boards::{filled, ground, put};
+use crate::ui::boards::ground;
+use std::fmt::Write;
 
 /// The lowest that a segment is drawn, in pixels; of longer stalks the middle is left out.
 const LEAST: i64 = 8;
@@ -15,29 +16,32 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     let wide = (each * 2 / 3).clamp(7, height / 9);
     // Where the dots begin, in segments from below.
     let out_from = if length > most { shown * 2 / 3 } else { shown };
-    let mut out = filled(
-        r#"<svg viewBox="@ @ @ @" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
-        &[-width / 2, -height, width, height + 14],
-        &[],
+    let mut out = format!(
+        r#"<svg viewBox="{} {} {width} {}" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
+        -width / 2,
+        -height,
+        height + 14
     );
     let reach = (width / 2 - 4).min(wide * 5 + 30);
     if letters > 0 {
         ground(&mut out, -reach, reach, 0);
     } else {
-        put(&mut out, r#"<path class="ground-line" d="M@ 0H@"/>"#, &[-reach, reach], &[]);
+        let _ = write!(out, r#"<path class="ground-line" d="M{} 0H{reach}"/>"#, -reach);
     }
     let letters = if letters > 0 { letters * 3 / 2 } else { 16 };
     for n in 0..shown {
         let below = -n * each;
         if (out_from..out_from + GAP).contains(&n) {
-            put(&mut out, r#"<circle class="bamboo-dots" cy="@" r="2"/>"#, &[below - each / 2], &[]);
+            let _ = write!(out, r#"<circle class="bamboo-dots" cy="{}" r="2"/>"#, below - each / 2);
             continue;
         }
-        put(
-            &mut out,
-            r#"<rect class="bamboo" x="@" y="@" width="@" height="@" rx="@"/>"#,
-            &[-wide / 2, below - each + 1, wide, each - 2, (wide / 4).min(each / 3)],
-            &[],
+        let _ = write!(
+            out,
+            r#"<rect class="bamboo" x="{}" y="{}" width="{wide}" height="{}" rx="{}"/>"#,
+            -wide / 2,
+            below - each + 1,
+            each - 2,
+            (wide / 4).min(each / 3)
         );
     }
     // Leaves grow at joints, from the highest down, by turns to both sides.
@@ -51,11 +55,11 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     if shown == 1 {
         leaf(&mut out, -1, wide, -each);
     }
-    put(
-        &mut out,
-        r#"<text class="figure-value" x="@" y="@" font-size="@">∗@</text></svg>"#,
-        &[wide / 2 + letters / 2, -letters / 2, letters, length],
-        &[],
+    let _ = write!(
+        out,
+        r#"<text class="figure-value" x="{}" y="{}" font-size="{letters}">∗{length}</text></svg>"#,
+        wide / 2 + letters / 2,
+        -letters / 2
     );
     out
 }
@@ -64,11 +68,16 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
 fn leaf(out: &mut String, side: i64, wide: i64, y: i64) {
     let (start, s) = (side * wide / 2, side * wide.max(9));
     let up = wide.max(9);
-    put(
+    let _ = write!(
         out,
-        r#"<path class="bamboo" d="M@ @q@ @ @ @q@ @ @ @z"/>"#,
-        &[start, y, s * 3 / 4, -up * 6 / 5, s * 2, -up * 3 / 5, -s / 2, up, -s * 2, up * 3 / 5],
-        &[],
+        r#"<path class="bamboo" d="M{start} {y}q{} {} {} {}q{} {up} {} {}z"/>"#,
+        s * 3 / 4,
+        -up * 6 / 5,
+        s * 2,
+        -up * 3 / 5,
+        -s / 2,
+        -s * 2,
+        up * 3 / 5
     );
 }
 

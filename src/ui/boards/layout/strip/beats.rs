@@ -1,11 +1,9 @@
 //! The steps of the move that was made last, one after the other over the board.
 use super::{
-    super::{
-        super::put::put,
-        shapes::{Fit, shapes},
-    },
+    super::shapes::{Fit, shapes},
     Line,
 };
+use std::fmt::Write;
 use std::slice::from_ref;
 
 /// How long each step is seen, in milliseconds.
@@ -16,9 +14,9 @@ pub fn beats(out: &mut String, line: &Line, fit: Fit) {
     let own = line.props.beats.iter().filter(|beat| beat.board == line.board.line);
     for (at, beat) in (0..).zip(own) {
         let [x, y] = beat.from.map(|length| fit.long(length.abs()) * i64::from(length.signum()));
-        put(out, r#"<g class="beat" style="--at:@ms;--for:@ms">"#, &[at * i64::from(BEAT), BEAT.into()], &[]);
+        let _ = write!(out, r#"<g class="beat" style="--at:{}ms;--for:{}ms">"#, at * i64::from(BEAT), BEAT);
         shapes(out, &beat.rests, fit);
-        put(out, r#"<g class="comes" style="--x:@px;--y:@px">"#, &[x, y], &[]);
+        let _ = write!(out, r#"<g class="comes" style="--x:{x}px;--y:{y}px">"#);
         shapes(out, from_ref(&beat.comes), fit);
         out.push_str("</g></g>");
     }

@@ -4,11 +4,11 @@ use super::{
         apart::apart,
         labels::{Value, title},
         mark::Mark,
-        put::put,
     },
     Lanes, Line,
 };
 use crate::core::{Nimber, PieceId, Stretch};
+use std::fmt::Write;
 
 pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     let board = line.board;
@@ -17,9 +17,11 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
             [(lanes.single, ["one", "", "leaves"]), (lanes.double, ["two", "s", "leave"])]
         {
             let Some(y) = y else { continue };
-            let text =
-                r#"<text class="leaves-label" x="10" y="@">~ ~~<tspan x="10" dy="1.1em">~</tspan></text>"#;
-            put(still, text, &[y - 3], &[what, &board.piece, plural, verb]);
+            let (y, piece) = (y - 3, &board.piece);
+            let _ = write!(
+                still,
+                r#"<text class="leaves-label" x="10" y="{y}">{what} {piece}{plural}<tspan x="10" dy="1.1em">{verb}</tspan></text>"#
+            );
         }
     }
     let starred = starred(line, lanes);
@@ -30,8 +32,9 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
             }
             if let Some(y) = lanes.double.filter(|_| n < stretch.to) {
                 let (from, to) = (lanes.x(n) + lanes.scaled(8), lanes.x(n + 1) - lanes.scaled(8));
-                let yoke = r#"<path class="bracket" d="M@ @v9q0 3 3 3H@q3 0 3-3v-9"/>"#;
-                put(still, yoke, &[from, y - 27, to - 3], &[]);
+                let (top, turn) = (y - 27, to - 3);
+                let _ =
+                    write!(still, r#"<path class="bracket" d="M{from} {top}v9q0 3 3 3H{turn}q3 0 3-3v-9"/>"#);
                 mark(still, line, lanes, board.on_strip(n, true), [(from + to) / 2, y], starred);
             }
         }
@@ -46,7 +49,7 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
         let stretch = chip.stretch;
         let out = match line.shown.as_ref().filter(|_| chip.changes) {
             Some(shown) => {
-                put(over, r#"<g class="cap~">"#, &[], &[shown.mark.class()]);
+                let _ = write!(over, r#"<g class="cap{}">"#, shown.mark.class());
                 for (from, to, _) in &shown.left {
                     bracket(over, lanes, *from, *to);
                 }
@@ -76,7 +79,7 @@ fn starred(line: &Line, lanes: &Lanes) -> bool {
 /// The mark of a move: a check where it wins, else a chip with the value that it leaves.
 fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i64; 2], starred: bool) {
     if line.wins(piece) {
-        put(out, r##"<use href="#mg" transform="translate(@ @) scale(1.5)"/>"##, &[x, y], &[]);
+        let _ = write!(out, r##"<use href="#mg" transform="translate({x} {y}) scale(1.5)"/>"##);
         return;
     }
     let Some((_, Some(value))) = line.choice(piece) else { return };
@@ -88,16 +91,21 @@ fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i
         9..22 => " compact",
         _ => "",
     };
-    let chip = r#"<rect class="value-chip" x="@" y="@" width="@" height="28" rx="@"/><text class="value-text~" x="@" y="@">~</text>"#;
-    put(out, chip, &[x - wide / 2, y - 14, wide, (wide / 2).min(14), x, y + 6], &[size, &text]);
+    let (left, top, round) = (x - wide / 2, y - 14, (wide / 2).min(14));
+    let _ = write!(
+        out,
+        r#"<rect class="value-chip" x="{left}" y="{top}" width="{wide}" height="28" rx="{round}"/>"#
+    );
+    let _ = write!(out, r#"<text class="value-text{size}" x="{x}" y="{}">{text}</text>"#, y + 6);
 }
 
 /// A bracket below a stretch with its size.
 fn bracket(out: &mut String, lanes: &Lanes, from: u64, to: u64) {
     let half = lanes.pitch * 3 / 8;
     let (left, right, y) = (lanes.x(from) - half, lanes.x(to) + half, lanes.brackets);
-    let text = r#"<path class="bracket" d="M@ @v7H@v-7"/><text class="bracket-count" x="@" y="@">@</text>"#;
-    put(out, text, &[left, y - 7, right, (left + right) / 2, y + 19, (to - from) as i64 + 1], &[]);
+    let _ = write!(out, r#"<path class="bracket" d="M{left} {}v7H{right}v-7"/>"#, y - 7);
+    let (x, y, count) = ((left + right) / 2, y + 19, to - from + 1);
+    let _ = write!(out, r#"<text class="bracket-count" x="{x}" y="{y}">{count}</text>"#);
 }
 
 /// " → ∗3 ⊕ ∗2 = ∗1", or with sizes " → 3 + 7"; the flag tells whether there is anything to say.
@@ -121,7 +129,9 @@ fn after(line: &Line, stretch: &Stretch, left: &[(u64, u64, Option<Nimber>)]) ->
     let sum = if stars { Value::Star(total) } else { Value::Count(0) };
     match left.len() {
         0 => text.push_str(&sum.text()),
-        2 if stars => put(&mut text, " = ~", &[], &[&sum.text()]),
+        2 if stars => {
+            let _ = write!(text, " = {}", sum.text());
+        }
         _ => {}
     }
     (text, line.props.preview.is_some())
@@ -169,19 +179,23 @@ impl<'l> Chip<'l> {
         } else {
             (left + named / 2 - 4, -5, left + named)
         };
-        let class = match line.shown.as_ref().filter(|_| !self.then.is_empty()).map(|shown| shown.mark) {
+        let mark = line.shown.as_ref().filter(|_| !self.then.is_empty()).map(|shown| shown.mark);
+        let [chip, to] = match mark {
             None => ["value-chip", "to"],
             Some(Mark::Wins) => ["value-chip on", "to"],
             Some(_) => ["value-chip flat", "to flat"],
         };
-        put(
+        let Self { name, now, then, .. } = self;
+        let _ = write!(out, r#"<text class="label" x="{x}" y="{}">{name}</text>"#, y - up);
+        let _ = write!(
             out,
-            concat!(
-                r#"<text class="label" x="@" y="@">~</text><rect class="~" x="@" y="@" width="@" height="32" rx="16"/>"#,
-                r#"<text class="value-text big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
-            ),
-            &[x, y - up, left, y - 16, wide, left + wide / 2, y + 6],
-            &[&self.name, class[0], &self.now, class[1], &self.then],
+            r#"<rect class="{chip}" x="{left}" y="{}" width="{wide}" height="32" rx="16"/>"#,
+            y - 16
+        );
+        let (x, y) = (left + wide / 2, y + 6);
+        let _ = write!(
+            out,
+            r#"<text class="value-text big" x="{x}" y="{y}">{now}<tspan class="{to}">{then}</tspan></text>"#
         );
     }
 }

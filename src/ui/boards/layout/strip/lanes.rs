@@ -1,5 +1,5 @@
 //! Where pieces lie on a line and what stands below them, in whole pixels.
-use super::super::{super::put::filled, Layout, is_round, shapes::Fit};
+use super::super::{Layout, is_round, shapes::Fit};
 use crate::core::{PieceId, Stretch, Strip, StripRow};
 
 /// The places of everything that belongs to a line.
@@ -220,8 +220,8 @@ impl Lanes {
         let left = fit.place([x, y])[0] - aside;
         let right = fit.place([last.at[0] + last.at[2], y])[0] + aside;
         let round = if aside == 0 { fit.long(first.round) } else { first.round.into() };
-        let place = [left, self.top(), right - left, self.ground + below - self.top(), round];
-        filled(r#"x="@" y="@" width="@" height="@" rx="@""#, &place, &[])
+        let (top, width) = (self.top(), right - left);
+        format!(r#"x="{left}" y="{top}" width="{width}" height="{}" rx="{round}""#, self.ground + below - top)
     }
     /// Where a piece, or a pair at its gap, can be hit, and its focus ring.
     pub fn target(&self, piece: PieceId) -> String {
@@ -229,7 +229,7 @@ impl Lanes {
         // Round the pieces and their numbers, and what a preview draws round them.
         let ring = |pieces: i64| {
             let top = self.top() - 5;
-            [x - half + 1, top, pieces * self.pitch - 2, self.named - top, 12]
+            [x - half + 1, top, pieces * self.pitch - 2, self.named - top]
         };
         let (hit, ring) = if piece.place.is_gaps() {
             let y = self.double.unwrap_or(self.ground);
@@ -238,8 +238,10 @@ impl Lanes {
             let (y, end) = (self.top(), self.single.map_or(self.named, |marks| marks + 15));
             ([x - half, y, 2 * half, end - y], ring(1))
         };
-        let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="focus-ring" x="@" y="@" width="@" height="@" rx="@"/>"#;
-        filled(rects, &[&hit[..], &ring].concat(), &[])
+        let attributes =
+            |[x, y, width, height]: [i64; 4]| format!(r#"x="{x}" y="{y}" width="{width}" height="{height}""#);
+        let (hit, ring) = (attributes(hit), attributes(ring));
+        format!(r#"<rect class="hit" {hit}/><rect class="focus-ring" {ring} rx="12"/>"#)
     }
 }
 

@@ -1,13 +1,14 @@
 //! The pieces on a line, and the capsule of the move that is shown.
 use super::{
     super::{
-        super::{labels::piece_name, mark::Mark, put::put},
+        super::{labels::piece_name, mark::Mark},
         Layout, body,
         shapes::{Fit, shapes, symbols},
     },
     Lanes, Line,
 };
 use crate::core::{Piece, Shape, StripRow};
+use std::fmt::Write;
 
 /// Everything on the line that does not react, and hit areas for pieces with which alone there is no move.
 pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
@@ -36,11 +37,13 @@ pub fn pieces(still: &mut String, line: &Line, lanes: &Lanes) {
             false => (alone, "hit"),
         };
         let top = lanes.top();
-        put(
+        let _ = write!(
             still,
-            r#"<rect class="~" data-piece="~" x="@" y="@" width="@" height="@"/>"#,
-            &[lanes.x(n) - lanes.pitch / 2, top, lanes.pitch, lanes.ground + 44 - top],
-            &[class, &piece_name(named)],
+            r#"<rect class="{class}" data-piece="{}" x="{}" y="{top}" width="{}" height="{}"/>"#,
+            piece_name(named),
+            lanes.x(n) - lanes.pitch / 2,
+            lanes.pitch,
+            lanes.ground + 44 - top
         );
     }
 }
@@ -51,8 +54,8 @@ pub fn rings(line: &Line, lanes: &Lanes, row: &StripRow) -> String {
     for n in line.board.pieces.iter().map(|piece| piece.n).filter(|n| row.holds(*n)) {
         let alone = line.board.on_strip(n, false);
         if line.wins(alone) && line.aim() != Some(alone) {
-            let ring = r#"<g class="soft"><rect class="winning-ring" ~/></g>"#;
-            put(&mut out, ring, &[], &[&lanes.around(line.board, n, n)]);
+            let around = lanes.around(line.board, n, n);
+            let _ = write!(out, r#"<g class="soft"><rect class="winning-ring" {around}/></g>"#);
         }
     }
     out
@@ -63,8 +66,8 @@ fn class(stands: bool) -> &'static str {
 }
 
 fn number(out: &mut String, lanes: &Lanes, piece: &Piece, class: &str) {
-    let number = r#"<text class="~" x="@" y="@">~</text>"#;
-    put(out, number, &[lanes.x(piece.n), lanes.ground + 34], &[class, &piece.label]);
+    let (x, y, label) = (lanes.x(piece.n), lanes.ground + 34, &piece.label);
+    let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}">{label}</text>"#);
 }
 
 /// The ground and the pieces, without numbers; the pieces from the first to the last of `goes` as the shown move leaves
@@ -88,7 +91,7 @@ pub fn cap(under: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     let Some(shown) = &line.shown else { return };
     let (from, to) = shown.cells;
     let rect = lanes.around(line.board, from, to);
-    put(under, r#"<rect class="cap-fill~" ~/>"#, &[], &[shown.mark.class(), &rect]);
+    let _ = write!(under, r#"<rect class="cap-fill{}" {rect}/>"#, shown.mark.class());
     let text = shown.mv.phrase.object.here();
     let (icon, shift) = match shown.mark {
         Mark::Wins => ("M-6 0l4.5 4.5 8-9", 10),
@@ -98,15 +101,19 @@ pub fn cap(under: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     let half = text.len() as i64 * 4 + 14 + shift;
     let (mid, y) = ((lanes.x(from) + lanes.x(to)) / 2, lanes.top() - 22);
     let x = mid.clamp(half, (lanes.width - half).max(half));
-    put(
+    let (class, foot) = (shown.mark.class(), y + 14);
+    let _ = write!(
         over,
-        concat!(
-            r#"<g class="cap~"><rect class="cap-outline" ~/><path class="cap-line" d="M@ @v8"/><g class="tag" transform="translate(@ @)">"#,
-            r#"<rect x="@" y="-16" width="@" height="30" rx="7"/><path transform="translate(@ -1)" d="~"/>"#,
-            r#"<text x="@" y="5">~</text></g></g>"#
-        ),
-        &[mid, y + 14, x, y, -half, 2 * half, 14 - half, shift],
-        &[shown.mark.class(), &rect, icon, &text],
+        r#"<g class="cap{class}"><rect class="cap-outline" {rect}/><path class="cap-line" d="M{mid} {foot}v8"/>"#
+    );
+    let (left, wide, at) = (-half, 2 * half, 14 - half);
+    let _ = write!(
+        over,
+        r#"<g class="tag" transform="translate({x} {y})"><rect x="{left}" y="-16" width="{wide}" height="30" rx="7"/>"#
+    );
+    let _ = write!(
+        over,
+        r#"<path transform="translate({at} -1)" d="{icon}"/><text x="{shift}" y="5">{text}</text></g></g>"#
     );
 }
 
@@ -121,11 +128,13 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
             let joint = if at == 0 { "" } else { " + " };
             match at {
                 MOST_SIZES => text.push_str(" + …"),
-                _ => put(&mut text, "~@", &[stretch.len() as i64], &[joint]),
+                _ => {
+                    let _ = write!(text, "{joint}{}", stretch.len());
+                }
             }
         }
         let width = text.len() as i64 * 11 + 60;
-        put(&mut out, r#"<text class="board-number" x="@" y="40">~</text>"#, &[width / 2], &[&text]);
+        let _ = write!(out, r#"<text class="board-number" x="{}" y="40">{text}</text>"#, width / 2);
         return (out, [width, 60]);
     };
     let board = most.map_or_else(|| board.clone(), |most| start(board, most));

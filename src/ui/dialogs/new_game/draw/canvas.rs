@@ -4,7 +4,8 @@ use super::{
     sketch,
 };
 use crate::core::{Edge, Graph, Vertex};
-use crate::ui::boards::{Curves, Placed, ground, put};
+use crate::ui::boards::{Curves, Placed, ground};
+use std::fmt::Write;
 
 /// Graphs with more vertices show no names.
 const NAMES: usize = 60;
@@ -19,31 +20,25 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     while square < 9.0 {
         square *= 5.0;
     }
-    put(
-        &mut out,
-        concat!(
-            r#"<pattern id="dp" patternUnits="userSpaceOnUse" width="@" height="@" patternTransform="translate(@ @) scale(.001)">"#,
-            r#"<path d="M0 0H@M0 0V@"/></pattern><rect width="@" height="@" fill="url(#dp)"/>"#
-        ),
-        &[
-            k(square),
-            k(square),
-            placed.x as i64,
-            placed.y as i64,
-            k(square),
-            k(square),
-            size.0 as i64,
-            size.1 as i64,
-        ],
-        &[],
+    let (side, x, y) = (k(square), placed.x as i64, placed.y as i64);
+    let _ = write!(
+        out,
+        r#"<pattern id="dp" patternUnits="userSpaceOnUse" width="{side}" height="{side}" patternTransform="translate({x} {y}) scale(.001)">"#
+    );
+    let (width, height) = (size.0 as i64, size.1 as i64);
+    let _ = write!(
+        out,
+        r#"<path d="M0 0H{side}M0 0V{side}"/></pattern><rect width="{width}" height="{height}" fill="url(#dp)"/>"#
     );
     ground(&mut out, 8, size.0 as i64 - 8, placed.y as i64);
     let scale = k(placed.scale);
-    put(
-        &mut out,
-        r#"<g class="~" style="--k:@" transform="translate(@ @) scale(.001) scale(@)">"#,
-        &[(0.5 / placed.scale) as i64 + 1, placed.x as i64, placed.y as i64, scale],
-        &[if placed.scale < 0.5 { "far" } else { "" }],
+    let _ = write!(
+        out,
+        r#"<g class="{}" style="--k:{}" transform="translate({} {}) scale(.001) scale({scale})">"#,
+        if placed.scale < 0.5 { "far" } else { "" },
+        (0.5 / placed.scale) as i64 + 1,
+        placed.x as i64,
+        placed.y as i64
     );
     let hangs = sketch::hanging(graph);
     if let Some(Item::Edge(index)) = sheet.chosen {
@@ -55,24 +50,24 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     if let Some(Item::Vertex(index)) = sheet.chosen
         && let Some(vertex) = graph.vertices.get(index)
     {
-        put(&mut out, r#"<path class="drawing-selected on-vertex" d="M@ @h0"/>"#, &at(vertex), &[]);
+        let [x, y] = at(vertex);
+        let _ = write!(out, r#"<path class="drawing-selected on-vertex" d="M{x} {y}h0"/>"#);
     }
     let mut dots = String::new();
     for vertex in &graph.vertices {
-        put(&mut dots, "M@ @h0", &at(vertex), &[]);
+        let [x, y] = at(vertex);
+        let _ = write!(dots, "M{x} {y}h0");
     }
-    put(&mut out, r#"<path class="graph-vertex" d="~"/>"#, &[], &[&dots]);
+    let _ = write!(out, r#"<path class="graph-vertex" d="{dots}"/>"#);
     if sheet.tool == Tool::Bend {
         let mut knobs = String::new();
         for curve in &curves.all {
             let (x, y) = curve.middle();
-            put(&mut knobs, "M@ @h0", &[x, y], &[]);
+            let _ = write!(knobs, "M{x} {y}h0");
         }
-        put(
-            &mut out,
-            r#"<path class="drawing-knob" d="~"/><path class="drawing-knob in" d="~"/>"#,
-            &[],
-            &[&knobs, &knobs],
+        let _ = write!(
+            out,
+            r#"<path class="drawing-knob" d="{knobs}"/><path class="drawing-knob in" d="{knobs}"/>"#
         );
     }
     in_hand(&mut out, sheet);
@@ -93,12 +88,12 @@ fn in_hand(out: &mut String, sheet: &Sheet) {
         graph.edges.push(Edge { bend: [0, sketch::LOOP], ..Edge::default() });
         Curves::of(&graph).strokes(out, "drawing-line", &|_| true);
     }
-    let ends = [ax, -ay, bx, -by].map(|n| i64::from(n) * 2);
+    let [ax, ay, bx, by] = [ax, -ay, bx, -by].map(|n| i64::from(n) * 2);
     if from != to {
-        put(out, r#"<path class="drawing-line" d="M@ @L@ @"/>"#, &ends, &[]);
+        let _ = write!(out, r#"<path class="drawing-line" d="M{ax} {ay}L{bx} {by}"/>"#);
     }
     let class = if matches!(to, End::At(_)) { " on" } else { "" };
-    put(out, r#"<path class="drawing-end~" d="M@ @h0M@ @h0"/>"#, &ends, &[class]);
+    let _ = write!(out, r#"<path class="drawing-end{class}" d="M{ax} {ay}h0M{bx} {by}h0"/>"#);
 }
 
 /// The names of the vertices, beside them.
@@ -106,11 +101,12 @@ fn names(out: &mut String, graph: &Graph, placed: Placed) {
     for vertex in &graph.vertices {
         let (x, y) = placed.at((i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2));
         let down = if vertex.grounded() { 26 } else { -8 };
-        put(
+        let _ = write!(
             out,
-            r#"<text class="drawing-name" x="@" y="@">~</text>"#,
-            &[x as i64 + 9, y as i64 + down],
-            &[&vertex.name],
+            r#"<text class="drawing-name" x="{}" y="{}">{}</text>"#,
+            x as i64 + 9,
+            y as i64 + down,
+            vertex.name
         );
     }
 }
