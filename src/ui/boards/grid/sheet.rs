@@ -170,8 +170,7 @@ impl Sheet {
     pub fn value(&self, out: &mut String, board: &Coins, n: u64, value: Nimber) {
         let [x, y] = self.at(board, n);
         let class = if board.shows_heads(n) { "grundy-value own" } else { "grundy-value" };
-        let _ =
-            write!(out, r#"<text class="{class}" x="{}" y="{}">{}</text>"#, x + 5, y + 16, value.0);
+        let _ = write!(out, r#"<text class="{class}" x="{}" y="{}">{}</text>"#, x + 5, y + 16, value.0);
     }
     /// What a coin will show after the move.
     pub fn badge(&self, out: &mut String, board: &Coins, n: u64, class: &str) {
