@@ -40,7 +40,7 @@ impl Sheet {
             Self::Settings => "Settings".into(),
         }
     }
-    /// The parts that there are in this session.
+    /// The parts that the sheet has for this game.
     fn all(session: &Session) -> Vec<Self> {
         let scene = session.position().scene();
         let playing = session.game.ending_here().is_none();
@@ -55,7 +55,7 @@ impl Sheet {
         ];
         all.into_iter().filter(|(_, there)| *there).map(|(sheet, _)| sheet).collect()
     }
-    /// The chosen part, if there is such a part in this session.
+    /// The chosen part, if the sheet has it for this game.
     pub fn shown(chosen: Option<Self>, session: &Session) -> Option<Self> {
         chosen.filter(|sheet| Self::all(session).contains(sheet))
     }
