@@ -60,7 +60,7 @@ fn compared(spans: &[&Span]) -> Option<String> {
     (!differ).then(|| format!("it compares boards of the values {values:?}"))
 }
 
-/// A reply must not begin with “Right.” or “Not yet.”, which the page itself says before it.
+/// A reply must not begin with “Right” or “Wrong”: the page itself says “Right.” or “Not yet.” before it.
 fn verdict(choice: &Choice) -> Option<String> {
     let text: String = choice.text.iter().map(plain).collect();
     let begins = ["Right", "Wrong"].iter().any(|word| text.starts_with(word));

@@ -34,7 +34,7 @@ pub(super) fn same_until(list: &[Stretch], n: u64, shift: u64, upto: u64, meter:
 
 /// How many of the next `most` members of two stretches agree before the first that do not.
 fn agree((a, x): (&Stretch, u64), (b, y): (&Stretch, u64), most: u64, meter: &mut Meter) -> u64 {
-    // Two sequences that agree over the length of both periods agree for ever.
+    // Two sequences that agree over the sum of their periods agree for ever.
     let enough = most.min(a.period() + b.period());
     meter.spent += 1;
     if meter.is_out() {

@@ -46,8 +46,8 @@ fn fusion() {
             let ground = graph.grounded.contains(a) || graph.grounded.contains(b);
             let leaf = graph.edges.iter().filter(|ends| ends.contains(a)).count() == 1
                 || graph.edges.iter().filter(|ends| ends.contains(b)).count() == 1;
-            // An edge to a leaf that only the ground holds would not fall, but is on no circuit unless both ends are on
-            // the ground.
+            // Nothing falls with an edge that leads to a leaf, yet it is on no circuit, unless both its ends are on the
+            // ground.
             if leaf && !(graph.grounded.contains(a) && graph.grounded.contains(b)) {
                 continue;
             }

@@ -112,9 +112,9 @@ impl Strip {
     pub fn whole(&self) -> StripRow {
         StripRow { from: 1, to: self.len.max(1) }
     }
-    /// Rows of at most `most` pieces, at least one. A row ends where a stretch does, if one ends in its second half,
-    /// and begins with a piece that stands. Where no piece stands, the line is one row. O(r n) for r rows and n
-    /// stretches.
+    /// Rows of at most `most` pieces, at least one. A row ends where a stretch does, if one ends in its second half.
+    /// All rows but the first begin with a piece that stands. Where no piece stands, the line is one row. O(r n) for r
+    /// rows and n stretches.
     pub fn rows(&self, most: u64) -> Vec<StripRow> {
         if self.stretches.is_empty() {
             return vec![self.whole()];

@@ -61,7 +61,7 @@ impl Games {
         });
         Some(Self { names, won: [left.parse().ok()?, right.parse().ok()?], last })
     }
-    /// Gives this name to a team that had none.
+    /// If just one of the names is new, gives it to the team that has had a usual name.
     fn name(&mut self, names: &[String; 2]) {
         let usual = Match::usual_names();
         let new: Vec<&String> = names.iter().filter(|name| !self.names.contains(name)).collect();

@@ -18,8 +18,8 @@ struct Failures {
 }
 
 impl Failures {
-    /// Reads a line of the output: `✖ failing tests:`, then for each test `test at tests/e2e/home.test.mjs:26:3` and `✖
-    /// its name (12.3ms)`.
+    /// Reads a line of the output: `✖ failing tests:`, then for each test `test at tests/e2e/home.test.mjs:26:3` and
+    /// `✖ its name (12.3ms)`.
     fn hear(&mut self, line: &str) {
         if line.starts_with("✖ failing tests") {
             self.listing = true;
