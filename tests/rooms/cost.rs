@@ -11,10 +11,10 @@ const NIM: &str = "src/games/nim.rs";
 /// Most places in the core that state a method of a ruleset or of a workshop: what rules offer, what a position offers, and
 /// between them.
 const PLACES: usize = 3;
-/// The traits of a position under one ruleset, and the type that implements them for all rulesets. Sums and sequences are
-/// positions of other kinds, which answer from those that they are made of.
-const OF_ONE_RULESET: [&str; 3] = ["Ruleset", "Game", "Componentwise"];
-const POSITION: &str = "Typed";
+/// Positions of other kinds, which answer from those that they are made of.
+const OTHERS: [&str; 2] = ["SumOf", "SequenceOf"];
+/// What a search is told of the positions below the one that it begins with: by their keys, which is another question.
+const BY_KEYS: [&str; 2] = ["Rules", "Options"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -93,12 +93,16 @@ fn is_of_a_trait(item: &Item) -> bool {
     matches!(item, Item::Trait(_)) || matches!(item, Item::Impl(block) if block.trait_.is_some())
 }
 
-/// Whether it is a trait of a position under one ruleset, or an impl block for one.
+/// Whether it is a trait that a position under one ruleset may implement, or an impl block of one.
 fn is_of_one_ruleset(item: &Item) -> bool {
+    let other = |own: &str| OTHERS.contains(&own);
     match item {
-        Item::Trait(own) => OF_ONE_RULESET.iter().any(|name| own.ident == name),
+        Item::Trait(own) => !BY_KEYS.iter().any(|name| own.ident == name),
         Item::Impl(block) => {
-            is_of_a_trait(item) && matches!(&*block.self_ty, Type::Path(own) if name(&own.path) == POSITION)
+            let of = block.trait_.as_ref().map(|(of, _)| name(of));
+            let own = matches!(&*block.self_ty, Type::Path(own) if !other(&name(&own.path)));
+            // The rulesets that tests make are not in the way of a question.
+            own && of.is_some_and(|of| of != "Ruleset" && !BY_KEYS.contains(&&*of))
         }
         _ => false,
     }
@@ -152,7 +156,7 @@ fn what_one_can_make_is_stated_few_times() {
 #[test]
 fn what_rules_say_is_stated_few_times() {
     let stated = stated("Ruleset", is_of_one_ruleset);
-    // Each trait and the type are found.
+    // The traits and the type that joins them are found.
     for (method, places) in [("allows", 1), ("moves", 3), ("learn", 3)] {
         assert_eq!(stated.1[method], places, "{method}");
     }
