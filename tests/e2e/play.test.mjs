@@ -1,7 +1,7 @@
 // Whole games by mouse, and what the play screen does besides.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { soon } from "./harness.mjs";
+import { settled, soon } from "./harness.mjs";
 import { board, moves, movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
 
 test("colourful nim is won by mouse with the list of winning moves", async (t) => {
@@ -22,6 +22,24 @@ test("nim is won by clicking the ringed tokens", async (t) => {
   await movesAre(page, 0);
   await over(page).waitFor({ state: "detached" });
   assert.match(page.url(), /nim\/3\+4\+6/);
+});
+
+test("the board keeps still while one plays and points", async (t) => {
+  for (const game of ["colourful/r1y2r2y2+y3", "kayles/13", "mock-turtles/TTHTHHTTH", "hackenbush/3,4,5"]) {
+    const page = await open(t, game, { o: "friend", a: "full", s: "1" });
+    await page.setViewportSize({ width: 1360, height: 900 });
+    const heights = () => page.evaluate(() => [".board", ".say"].map((part) => document.querySelector(`.stage > ${part}`).getBoundingClientRect().height));
+    const before = await settled(heights);
+    // What is said of a move in preview, after a move, and of pieces that are pointed at under the verdict of that move.
+    const said = () => page.locator(".stage > .say").innerText();
+    const texts = [await said()];
+    for (const press of ["w", "Enter", "ArrowRight", "ArrowRight"]) {
+      await page.keyboard.press(press);
+      texts.push(await settled(said));
+      assert.deepEqual(await heights(), before, `${game}: ${texts.at(-1)}`);
+    }
+    assert.ok(new Set(texts).size > 2, texts.join("\n"));
+  }
 });
 
 test("pointing previews and a click takes", async (t) => {
