@@ -206,9 +206,8 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
         .open
         .get()
         .ok_or_else(|| NotationError::new(Mistake::NotLoaded, lead, "the rules of this game"))?;
-    match open(id, params, &rest[slash + 1..]) {
-        Ok(game) => Ok(game),
-        Err(OpenError::Params(error)) => Err(error.shifted(params_at)),
-        Err(OpenError::Position(error)) => Err(error.shifted(position_at)),
-    }
+    open(id, params, &rest[slash + 1..]).map_err(|error| match error {
+        OpenError::Params(error) => error.shifted(params_at),
+        OpenError::Position(error) => error.shifted(position_at),
+    })
 }

@@ -1,4 +1,4 @@
-//! The components of a position, as its rules tell them.
+//! What searches ask of a position, answered by its rules.
 use super::super::{
     budget::{Budget, OutOfBudget},
     moves::{Found, MoveView},

@@ -1,4 +1,4 @@
-//! What is known of the components of a position, and how their moves are looked through.
+//! What searches ask of a position under one ruleset, as a whole and by its components.
 use super::super::{
     budget::{Budget, OutOfBudget},
     game::Game,
@@ -12,9 +12,6 @@ use std::cell::RefCell;
 
 /// Whether an option of this key is wanted.
 pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
-
-/// Theories under which a search for values may be asked.
-pub trait Values {}
 
 /// A position under the rules of one game, as [`solving`](super::solving) and its neighbours see it: the types of position and
 /// move are hidden, so that what these do is in the program once for all rulesets. Components are counted from 0.

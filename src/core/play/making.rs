@@ -14,7 +14,7 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         self.rules.workshop().orders()
     }
     fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>> {
-        self.rules.workshop().order(seed, order).map(|position| Self::of(self.rules.clone(), position))
+        self.rules.workshop().order(seed, order).map(|position| self.with(position))
     }
     fn settings(&self) -> Option<Settings> {
         self.rules.workshop().settings(&self.position)
@@ -49,7 +49,7 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         self.rules.workshop().map(&self.position, side)
     }
     fn at(&self, x: u64, y: u64) -> Option<Rc<dyn Game>> {
-        self.rules.workshop().at(&self.position, x, y).map(|position| Self::of(self.rules.clone(), position))
+        self.rules.workshop().at(&self.position, x, y).map(|position| self.with(position))
     }
     fn axes(&self) -> [String; 2] {
         let group = self.rules.card().group;
@@ -63,14 +63,14 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
     }
     fn with_third(&self, z: u64) -> Option<Rc<dyn Game>> {
         let position = self.rules.workshop().with_third(&self.position, z)?;
-        Some(Self::of(self.rules.clone(), position))
+        Some(self.with(position))
     }
     fn group_values(&self, count: usize) -> Option<Vec<u64>> {
         self.rules.workshop().group_values(&self.position, count)
     }
     fn single(&self, n: u64) -> Option<Rc<dyn Game>> {
         let position = self.rules.workshop().single(&self.position, n)?;
-        Some(Self::of(self.rules.clone(), position))
+        Some(self.with(position))
     }
     fn questions(&self) -> &'static [WorkshopQuestion] {
         self.rules.workshop().questions()

@@ -5,10 +5,7 @@ use super::super::{
     partly::{Partly, PartlyValued},
     solver::Rules,
 };
-use super::{
-    componentwise::Values,
-    typed::{Searched, Typed},
-};
+use super::typed::{Searched, Typed, Values};
 use std::rc::Rc;
 
 impl Values for PartlyValued {}

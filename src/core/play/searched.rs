@@ -3,10 +3,7 @@ use super::super::{
     ruleset::{Ruleset, Unvalued, Valued},
     solver::Rules,
 };
-use super::{
-    componentwise::Values,
-    typed::{Searched, Typed},
-};
+use super::typed::{Searched, Typed, Values};
 
 impl<R: Ruleset<Theory = Self>> Searched<R> for Valued {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {

@@ -4,7 +4,6 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     moves::{Found, MoveView},
     nimber::Nimber,
-    notation::NotationError,
     outcome::{Convention, Outcome},
     solver::{Memo, Rank, Rules, Solver},
 };
@@ -20,10 +19,6 @@ pub(super) fn valued(own: &dyn Componentwise) -> Result<&dyn Rules, OutOfBudget>
 /// An error where the limits of a text keep some moves from being made: no search tells what these would be worth.
 pub(super) fn unlimited(own: &dyn Componentwise) -> Result<(), OutOfBudget> {
     if own.limited() { Err(OutOfBudget::Work) } else { Ok(()) }
-}
-
-pub(super) fn not_legal(own: &dyn Componentwise) -> NotationError {
-    NotationError::not_allowed(0, format!("a legal move of {}", own.notation()))
 }
 
 fn outcome(is_p: bool) -> Outcome {
@@ -82,12 +77,10 @@ pub(super) fn winning_without_values(
 /// How far it is to the end, where the rules do not tell: the number of moves that a search without values finds, else the
 /// number of moves that can be made at once.
 pub(super) fn far(own: &dyn Componentwise, convention: Convention, budget: &mut Budget) -> u64 {
-    let mut ranked = || {
-        let key = own.key();
-        let without = own.rules().is_none() && own.solve(&key, convention, budget).is_none();
-        without.then(|| rank(own, &key, convention, budget).ok()?.remoteness).flatten()
-    };
-    ranked().unwrap_or_else(|| own.move_count())
+    let key = own.key();
+    let without = own.rules().is_none() && own.solve(&key, convention, budget).is_none();
+    let ranked = without.then(|| rank(own, &key, convention, budget).ok()?.remoteness).flatten();
+    ranked.unwrap_or_else(|| own.move_count())
 }
 
 pub(super) fn misere(own: &dyn Componentwise, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {

@@ -10,12 +10,14 @@ use super::super::{
     scene::Scene,
     solver::{Key, Memo, Options, Rules, distinct},
 };
-use super::componentwise::Values;
 use std::{
     borrow::Cow,
     cell::{OnceCell, RefCell},
     rc::Rc,
 };
+
+/// Theories under which a search for values may be asked.
+pub trait Values {}
 
 /// What a theory of rules allows to search for.
 pub trait Searched<R: Ruleset> {
@@ -62,19 +64,29 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
     pub(super) fn legal(&self, mv: &R::Move) -> bool {
         self.rules.allows(&self.position, mv)
     }
-    /// The move in hand if it is called so and legal here, else the one that its notation says, if that is.
-    pub(super) fn meant<'m>(&self, mv: MoveRef<'m>) -> Result<Option<Cow<'m, R::Move>>, NotationError> {
+    /// The move in hand if it is called so and legal here, else the one that its notation says.
+    ///
+    /// # Errors
+    /// A notation that cannot be read, or of a move that is not legal here.
+    pub(super) fn meant<'m>(&self, mv: MoveRef<'m>) -> Result<Cow<'m, R::Move>, NotationError> {
         let own = |typed: &&R::Move| typed.to_string() == mv.notation && self.legal(typed);
-        if let Some(typed) = mv.typed().filter(own) {
-            return Ok(Some(Cow::Borrowed(typed)));
+        match mv.typed().filter(own) {
+            Some(typed) => Ok(Cow::Borrowed(typed)),
+            None => self.read_legal(mv.notation).map(Cow::Owned),
         }
-        Ok(self.read_legal(mv.notation)?.map(Cow::Owned))
     }
-    pub(super) fn read_legal(&self, notation: &str) -> Result<Option<R::Move>, NotationError> {
+    /// The move of this notation.
+    ///
+    /// # Errors
+    /// A notation that cannot be read, or of a move that is not legal here.
+    pub(super) fn read_legal(&self, notation: &str) -> Result<R::Move, NotationError> {
         let mv = self.rules.read_move(notation)?;
-        let refused = self.rules.refused(&self.position, &mv).filter(|_| !self.legal(&mv));
-        refused.map_or(Ok(()), |expected| Err(NotationError::not_allowed(0, expected)))?;
-        Ok(self.legal(&mv).then_some(mv))
+        if self.legal(&mv) {
+            return Ok(mv);
+        }
+        let refused = self.rules.refused(&self.position, &mv);
+        let expected = refused.unwrap_or_else(|| format!("a legal move of {}", self.notation()));
+        Err(NotationError::not_allowed(0, expected))
     }
     /// A move, or one of a part, as others see it.
     pub(super) fn view(&self, part: Option<usize>, mv: R::Move) -> MoveView {

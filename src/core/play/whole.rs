@@ -85,16 +85,14 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
         self.rules.traced(&self.position, line)
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
-        let mv = self.read_legal(notation)?.ok_or_else(|| solving::not_legal(self))?;
-        Ok(self.view(None, mv))
+        Ok(self.view(None, self.read_legal(notation)?))
     }
     fn option(&self, mv: MoveRef) -> Result<Rc<dyn Game>, NotationError> {
-        let mv = self.meant(mv)?.ok_or_else(|| solving::not_legal(self))?;
+        let mv = self.meant(mv)?;
         Ok(self.with(self.rules.option(&self.position, &mv)))
     }
     fn beats(&self, mv: MoveRef) -> Vec<Beat> {
-        let mv = self.meant(mv).ok().flatten();
-        mv.map_or_else(Vec::new, |mv| self.rules.beats(&self.position, &mv))
+        self.meant(mv).map_or_else(|_| Vec::new(), |mv| self.rules.beats(&self.position, &mv))
     }
     fn drawn(&self) -> bool {
         self.rules.is_drawn(&self.position)
@@ -156,7 +154,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
         listed::with_options(self, why, part, convention)
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
-        let mv = self.meant(mv).ok().flatten()?;
+        let mv = self.meant(mv).ok()?;
         self.rules.why_move(&self.position, &mv, total)
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
