@@ -1,4 +1,4 @@
-//! Components that follow the board a frame later.
+//! Components that follow the board two frames later.
 use gloo::{timers::future::TimeoutFuture, utils::document};
 use nimscope::ui::late::Late;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -38,7 +38,7 @@ async fn what_comes_as_something_is_shown_is_shown_in_turn() {
     let root = document().create_element("div").unwrap();
     document().body().unwrap().append_child(&root).unwrap();
     let app = yew::Renderer::<Stage>::with_root(root.clone()).render();
-    // Two frames are needed, and more on a busy machine.
+    // Four frames are needed, and more on a busy machine.
     let mut rounds = 0;
     while root.text_content().as_deref() != Some("c") {
         rounds += 1;

@@ -8,8 +8,7 @@ use crate::core::{Coins, ComponentView, MoveView, Nimber, PieceId};
 use crate::ui::model::Level;
 use crate::ui::words::capital;
 use sheet::Sheet;
-use std::collections::BTreeSet;
-use std::fmt::Write;
+use std::{collections::BTreeSet, fmt::Write};
 use yew::prelude::*;
 
 mod sheet;

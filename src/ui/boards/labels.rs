@@ -43,6 +43,11 @@ impl Value {
     }
 }
 
+/// A text as the value of an attribute.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}
+
 /// Turns markup made by this program into elements. The browser parses it faster than elements are built one by one.
 pub fn raw(markup: String) -> Html {
     Html::from_html_unchecked(markup.into())

@@ -9,6 +9,7 @@ use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use picks::Picked;
+use std::fmt::Write;
 use yew::prelude::*;
 
 mod button;
@@ -24,7 +25,6 @@ use button::Button;
 pub use fold::folded;
 use outline::{around, frame, is_round, outline};
 use shapes::{Fit, shapes};
-use std::fmt::Write;
 pub use strip::{BEAT, drawn, strip};
 
 fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>, shine: bool) {

@@ -6,8 +6,7 @@ use crate::ui::icons::icon;
 use crate::ui::rich::rich;
 use crate::ui::theme;
 use gloo::timers::callback::Timeout;
-use std::fmt::Write;
-use std::rc::Rc;
+use std::{fmt::Write, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -193,7 +192,7 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
             x + scale(8),
             y - scale(7),
             scale(letters),
-            *value as i64
+            value
         );
     }
     out.push_str("</svg>");

@@ -187,8 +187,8 @@ pub fn chips(
             }
             Names::Nowhere => {}
         }
-        let ([chip, to], half) = (class, high / 2);
-        let top = y - half;
+        let [chip, to] = class;
+        let (half, top) = (high / 2, y - high / 2);
         let _ = write!(
             out,
             r#"<rect class="{chip}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="{half}"/>"#

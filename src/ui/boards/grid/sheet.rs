@@ -1,8 +1,7 @@
 //! Where the cells of a board lie, and how they are drawn. Of large boards only some rows and columns are shown, with
 //! gaps between them.
 use crate::core::{Coins, Factor, Nimber};
-use std::collections::BTreeSet;
-use std::fmt::Write;
+use std::{collections::BTreeSet, fmt::Write};
 
 /// Most rows, or columns, that are all shown; of larger boards so many at most.
 const SHOWN: usize = 16;
@@ -93,10 +92,10 @@ impl Sheet {
 
     /// The numbers of rows and columns, their values, and of which games these are.
     pub fn edges(&self, out: &mut String, board: &Coins, values: bool) {
-        let write = |out: &mut String, class: &str, [x, y]: [i64; 2], number: i64| {
-            let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}">{number}</text>"#);
+        let number = |out: &mut String, class: &str, [x, y]: [i64; 2], n: i64| {
+            let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}">{n}</text>"#);
         };
-        let (label, value, origin) = ("label", "board-number", i64::from(board.origin));
+        let origin = i64::from(board.origin);
         let [down, across] = match board.factors.as_deref() {
             Some([rows, columns]) => [Some(rows), Some(columns)],
             None => [None; 2],
@@ -109,9 +108,9 @@ impl Sheet {
             let x = self.x(index);
             let middle = x + self.width / 2;
             let y = if across.is_some() { near - 24 } else { near };
-            write(out, label, [middle, y], *column as i64 + origin);
+            number(out, "label", [middle, y], *column as i64 + origin);
             if let Some(own) = of(across, *column) {
-                write(out, value, [middle, near], own);
+                number(out, "board-number", [middle, near], own);
             }
             if gap(&self.columns, index) {
                 let _ = write!(out, r#"<text class="label" x="{}" y="{y}">…</text>"#, x - GAP / 2);
@@ -121,9 +120,9 @@ impl Sheet {
             let y = self.y(index);
             let middle = y + HEIGHT / 2 + 5;
             let x = if down.is_some() { self.edge - 44 } else { self.edge - 17 };
-            write(out, label, [x, middle], *row as i64 + origin);
+            number(out, "label", [x, middle], *row as i64 + origin);
             if let Some(own) = of(down, *row) {
-                write(out, value, [self.edge - 18, middle + 1], own);
+                number(out, "board-number", [self.edge - 18, middle + 1], own);
             }
             if gap(&self.rows, index) {
                 let _ = write!(out, r#"<text class="label" x="{x}" y="{}">⋮</text>"#, y - GAP / 2 + 5);

@@ -1,5 +1,5 @@
 //! The pieces of a board as buttons.
-use super::super::{escaped::escaped, labels::raw};
+use super::super::labels::{escaped, raw};
 use std::fmt::Write;
 use yew::prelude::*;
 

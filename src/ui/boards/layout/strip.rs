@@ -11,6 +11,7 @@ use super::{
 use crate::core::{ComponentView, MoveView, Nimber, PieceId, Place, Scene, Shape, Stretch, Strip, StripRow};
 use crate::ui::model::Level;
 use crate::ui::words;
+use std::fmt::Write;
 use yew::prelude::*;
 
 mod beats;
@@ -22,7 +23,6 @@ mod pieces;
 pub use beats::BEAT;
 use lanes::Lanes;
 pub use pieces::still;
-use std::fmt::Write;
 
 /// The most pieces that are drawn of all lines on a table together.
 const TOGETHER: u64 = 200;

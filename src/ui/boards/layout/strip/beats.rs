@@ -3,8 +3,7 @@ use super::{
     super::shapes::{Fit, shapes},
     Line,
 };
-use std::fmt::Write;
-use std::slice::from_ref;
+use std::{fmt::Write, slice::from_ref};
 
 /// How long each step is seen, in milliseconds.
 pub const BEAT: u32 = 450;
@@ -14,7 +13,7 @@ pub fn beats(out: &mut String, line: &Line, fit: Fit) {
     let own = line.props.beats.iter().filter(|beat| beat.board == line.board.line);
     for (at, beat) in (0..).zip(own) {
         let [x, y] = beat.from.map(|length| fit.long(length.abs()) * i64::from(length.signum()));
-        let _ = write!(out, r#"<g class="beat" style="--at:{}ms;--for:{}ms">"#, at * i64::from(BEAT), BEAT);
+        let _ = write!(out, r#"<g class="beat" style="--at:{}ms;--for:{BEAT}ms">"#, at * BEAT);
         shapes(out, &beat.rests, fit);
         let _ = write!(out, r#"<g class="comes" style="--x:{x}px;--y:{y}px">"#);
         shapes(out, from_ref(&beat.comes), fit);
