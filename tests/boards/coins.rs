@@ -1,5 +1,5 @@
 //! Coins in rows and columns.
-use super::draw::{bare, html};
+use super::draw::{bare, full, html, times};
 use nimscope::core::{Board, Coins, ComponentView, Nimber, Place, Scene};
 use std::rc::Rc;
 
@@ -50,4 +50,14 @@ fn coins_have_numbers_and_groups() {
     assert_eq!((board.label(6), board.group(6).group, board.number(6)), ("(1,2)".into(), 5, 6));
     assert!(board.holds(board.coin(6)) && !board.holds(board.coin(7)) && !board.holds(board.coin(0)));
     assert!(board.shows_heads(2) && !board.shows_heads(3));
+}
+
+#[test]
+fn values_at_the_edges_may_be_as_large_as_values_are() {
+    let game = nimscope::games::open("tartan:1+x1+/64x2:64,1").unwrap();
+    let drawn = html(full(&*game));
+    let largest = r#">9223372036854775808</text>"#;
+    // At the edge of row 64, and in the corner of its cell.
+    assert!(times(&drawn, largest) > 1, "{drawn}");
+    assert_eq!(times(&drawn, ">-"), 0, "{drawn}");
 }

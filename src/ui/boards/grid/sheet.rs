@@ -92,23 +92,23 @@ impl Sheet {
 
     /// The numbers of rows and columns, their values, and of which games these are.
     pub fn edges(&self, out: &mut String, board: &Coins, values: bool) {
-        let number = |out: &mut String, class: &str, [x, y]: [i64; 2], n: i64| {
+        let number = |out: &mut String, class: &str, [x, y]: [i64; 2], n: u64| {
             let _ = write!(out, r#"<text class="{class}" x="{x}" y="{y}">{n}</text>"#);
         };
-        let origin = i64::from(board.origin);
+        let origin = u64::from(board.origin);
         let [down, across] = match board.factors.as_deref() {
             Some([rows, columns]) => [Some(rows), Some(columns)],
             None => [None; 2],
         };
         let of = |factor: Option<&Factor>, line: u64| {
-            factor?.values.get(line as usize).copied().flatten().filter(|_| values).map(|own| own.0 as i64)
+            factor?.values.get(line as usize).copied().flatten().filter(|_| values).map(|own| own.0)
         };
         let near = self.edge - 11;
         for (index, column) in self.columns.iter().enumerate() {
             let x = self.x(index);
             let middle = x + self.width / 2;
             let y = if across.is_some() { near - 24 } else { near };
-            number(out, "label", [middle, y], *column as i64 + origin);
+            number(out, "label", [middle, y], *column + origin);
             if let Some(own) = of(across, *column) {
                 number(out, "board-number", [middle, near], own);
             }
@@ -120,7 +120,7 @@ impl Sheet {
             let y = self.y(index);
             let middle = y + HEIGHT / 2 + 5;
             let x = if down.is_some() { self.edge - 44 } else { self.edge - 17 };
-            number(out, "label", [x, middle], *row as i64 + origin);
+            number(out, "label", [x, middle], *row + origin);
             if let Some(own) = of(down, *row) {
                 number(out, "board-number", [self.edge - 18, middle + 1], own);
             }
