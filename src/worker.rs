@@ -19,7 +19,7 @@ pub use inside::serve;
 pub use page::Task;
 pub use role::{Role, role};
 pub use solve::{parts, sequence_part, solve};
-use wire::{Rest, Wire, variants};
+use wire::{MessageReader, Wire, variants};
 
 /// What a worker can be asked. Budgets count options examined.
 #[derive(Clone, PartialEq, Eq, Debug)]

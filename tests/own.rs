@@ -1,8 +1,9 @@
 //! A game that is not in the library, written against the exports of the crate: its positions are solved, searched,
 //! drawn and played like all others. Play in it may go on for ever.
 use nimscope::core::{
-    Board, Budget, Card, Convention, Edit, Found, Layout, Left, MoveView, NotationError, Opponent, Outcome,
-    Phrase, Piece, PieceId, Place, Preset, Remarks, Seat, Sign, Span, Verb, Why, Words, choose, verdict,
+    Board, Budget, Card, Consequence, Convention, Edit, Layout, MoveList, MoveView, NotationError, Opponent,
+    Outcome, Phrase, Piece, PieceId, Place, Preset, Remarks, Sign, Span, SumContext, Verb, Why, Words,
+    choose, verdict,
 };
 use nimscope::games::own::{self, Key, Ruleset, Scanner, Unvalued};
 use std::fmt;
@@ -65,9 +66,9 @@ impl Ruleset for Ring {
     fn allows(&self, position: &Token, mv: &u64) -> bool {
         position.at != 0 && (1..=2).contains(mv)
     }
-    fn moves(&self, position: &Token, limit: usize) -> Found<u64> {
+    fn moves(&self, position: &Token, limit: usize) -> MoveList<u64> {
         let all = if position.at == 0 { vec![] } else { vec![1, 2] };
-        Found { total: all.len() as u64, moves: all.into_iter().take(limit).collect() }
+        MoveList { total: all.len() as u64, moves: all.into_iter().take(limit).collect() }
     }
     fn option(&self, position: &Token, mv: &u64) -> Token {
         Token { at: (position.at + mv) % position.fields, ..position.clone() }
@@ -75,7 +76,7 @@ impl Ruleset for Ring {
     fn read_move(&self, text: &str) -> Result<u64, NotationError> {
         Scanner::new(text).number(2, "one or two")
     }
-    fn board(&self, position: &Token, seat: Seat) -> Board {
+    fn board(&self, position: &Token, seat: SumContext) -> Board {
         let piece = |n: u64| Piece {
             n: n + 1,
             at: [60 * n as i32, 0, 44, 44],
@@ -99,7 +100,7 @@ impl Ruleset for Ring {
         MoveView {
             notation: mv.to_string(),
             phrase: Phrase {
-                left: Left::Position,
+                left: Consequence::Position,
                 ..Phrase::new(WALK.clone(), Sign::Take, Words::pieces("field", [mv.to_string()]))
             },
             game: 0,
@@ -111,7 +112,7 @@ impl Ruleset for Ring {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, position: &Token, handles: &[PieceId]) -> Option<u64> {
+    fn move_from_pieces(&self, position: &Token, handles: &[PieceId]) -> Option<u64> {
         let [piece] = handles else { return None };
         let to = piece.n.checked_sub(1).filter(|to| *to < position.fields)?;
         Some((to + position.fields - position.at) % position.fields)
@@ -125,7 +126,7 @@ impl Ruleset for Ring {
     fn from_key(&self, key: &[u64]) -> Token {
         Token { fields: key[0], at: key[1] }
     }
-    fn why(&self, _: &Token, _: usize, _: Convention, _: Seat) -> Why {
+    fn why(&self, _: &Token, _: usize, _: Convention, _: SumContext) -> Why {
         Why::default().text("By working back from field 0.")
     }
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Token {

@@ -44,7 +44,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     let values = request.values(FIELDS)?;
     let found = Found::of(&values, request.is(Format::Csv) || request.is(Format::BFile))?;
     match &found.terms {
-        _ if request.is(Format::Json) => json::write(&Said::of(&found), output),
+        _ if request.is(Format::Json) => json::write(&CountingJson::of(&found), output),
         Some(terms) if request.is(Format::Csv) => Ok(output.write_all(terms.csv().as_bytes())?),
         Some(terms) if request.is(Format::BFile) => {
             Ok(output.write_all(terms.b_file(found.sequence).as_bytes())?)
@@ -62,7 +62,7 @@ impl Found {
         let [piles, upto] = ["k", "n"].map(|key| values.text(key));
         let k = read_piles(piles).map_err(|error| wrong("k", piles, &error))?;
         let upto = read_terms(upto).map_err(|error| wrong("n", upto, &error))?;
-        let table = table || values.told("n") || !["m", "x", "b"].iter().any(|key| values.told(key));
+        let table = table || values.is_given("n") || !["m", "x", "b"].iter().any(|key| values.is_given(key));
         let term = |sequence, n: usize| {
             exact(k, sequence, &n.to_string()).map_err(|error| wrong("m", &n.to_string(), &error))
         };
@@ -80,7 +80,7 @@ impl Found {
         Ok(Self {
             k,
             sequence,
-            at: values.told("m").then(|| term(sequence, at).map(|found| (at, found))).transpose()?,
+            at: values.is_given("m").then(|| term(sequence, at).map(|found| (at, found))).transpose()?,
             bounds: values.flag("b").then(|| chain(at)).transpose()?,
             long: long.transpose()?,
             terms: table.then(|| Terms::new(k, upto)),
@@ -91,12 +91,12 @@ impl Found {
         let terms = Terms::asked(values)
             .ok_or_else(|| wrong("k", values.text("k"), &NotationError::syntax(0, "a number of heaps")))?;
         let (sequence, n) = (sequence(values), pointed(values));
-        let at = values.told("m").then(|| {
+        let at = values.is_given("m").then(|| {
             let expected = format!("at most {} for {source}", terms.upto);
             let term = (n <= terms.upto).then(|| (n, Exact { digits: terms.digits(sequence, n) }));
             term.ok_or_else(|| wrong("m", &n.to_string(), &NotationError::too_large(0, expected)))
         });
-        let shown = table || values.told("n") || !values.told("m");
+        let shown = table || values.is_given("n") || !values.is_given("m");
         Ok(Self {
             k: terms.k,
             sequence,
@@ -154,7 +154,7 @@ impl Found {
             many("heap")
         )?;
         for sequence in Sequence::ALL {
-            let known: Vec<String> = terms.known(sequence).iter().map(said).collect();
+            let known: Vec<String> = terms.known(sequence).iter().map(entry_text).collect();
             let known =
                 if known.is_empty() { String::new() } else { format!("; begins like {}", known.join(", ")) };
             writeln!(output, "{}(n): {}{known}", self.name(sequence), plain(terms.counts(sequence)))?;
@@ -182,7 +182,7 @@ impl Found {
     }
 }
 
-fn said(entry: &Entry) -> String {
+fn entry_text(entry: &Entry) -> String {
     format!("{} ({}{})", entry.number, plain(entry.name), if entry.halved { ", with 0 between" } else { "" })
 }
 
@@ -196,7 +196,7 @@ fn shortened(digits: &str) -> String {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Said<'a> {
+struct CountingJson<'a> {
     /// The name of the game, where it is not Nim.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
@@ -247,7 +247,7 @@ struct Between {
     terms: Vec<Whole>,
 }
 
-impl<'a> Said<'a> {
+impl<'a> CountingJson<'a> {
     fn of(found: &'a Found) -> Self {
         let column = |terms: &Terms, sequence: Sequence| {
             let Formula { lines, source } = match terms.game {

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::labs::Values;
 use crate::labs::graphs::{
-    Asked as Labels, Counts, FIELDS, Found, Steps, asked, csv, is_listed, located, read_position, step,
+    Counts, FIELDS, Found, LabelKind as Labels, Steps, csv, is_listed, label_kind, located, read_position,
+    step,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -25,9 +26,9 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
         output.write_all(csv(&found).as_bytes())?;
         return Ok(());
     }
-    let labels = asked(&values);
+    let labels = label_kind(&values);
     if request.is(Format::Json) {
-        json::write(&Said::of(&found, labels), output)?;
+        json::write(&GraphJson::of(&found, labels), output)?;
     } else {
         show(&values, &found, labels, output)?;
     }
@@ -59,9 +60,9 @@ fn show(values: &Values, found: &Found, labels: Labels, output: &mut dyn Write) 
     writeln!(output, "{play} play: P {p}, N {n}, draw {d}{greatest}")?;
     let steps = Steps::of(found, labels);
     // Steps are written only if the query asks for them.
-    if values.told("s") {
+    if values.is_given("s") {
         for step in 1..=step(values, steps.len()) {
-            let said = steps.said(found, labels, step);
+            let said = steps.step_text(found, labels, step);
             writeln!(output, "{step}. {}", plain(&said.title))?;
             for line in said.lines {
                 writeln!(output, "   {}", plain(&line))?;
@@ -85,7 +86,7 @@ fn show(values: &Values, found: &Found, labels: Labels, output: &mut dyn Write) 
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Said<'f> {
+struct GraphJson<'f> {
     vertices: usize,
     arrows: usize,
     /// How many vertices lie on cycles, and one cycle.
@@ -109,7 +110,7 @@ struct Row<'f> {
     followers: Vec<&'f str>,
 }
 
-impl<'f> Said<'f> {
+impl<'f> GraphJson<'f> {
     fn of(found: &'f Found, labels: Labels) -> Self {
         let Counts { p, n, d: draws } = found.counts(labels.misere);
         Self {

@@ -10,8 +10,8 @@ use crate::core::{Convention, NotationError, ValueMap};
 use crate::labs::{
     Values,
     maps::{
-        FIELDS, Found, Laid, Pair, SeenSquare, Stated, Wanted, cell, convention, outcomes, pairs, read_game,
-        read_side, seen_square, stated,
+        FIELDS, Found, MapComparison, Pair, SeenSquare, Stated, Wanted, cell, convention, outcomes, pairs,
+        read_game, read_side, seen_square, stated,
     },
 };
 use std::io::Write;
@@ -44,7 +44,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     let outcomes = outcomes(&values) || !found.valued;
     let compared = !values.text("k").trim().is_empty();
     let other = compared.then(|| calculated(request, &values, "k")).transpose()?;
-    let laid = other.as_ref().map(|other| Laid::new(&found, other, outcomes));
+    let laid = other.as_ref().map(|other| MapComparison::new(&found, other, outcomes));
     let text = values.text("q").trim();
     let checked = (!text.is_empty())
         .then(|| stated(text, &found).map_err(|error| wrong("q", text, &error)))
@@ -53,7 +53,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     if request.is(Format::Csv) {
         output.write_all(answer.csv().as_bytes())?;
     } else if request.is(Format::Json) {
-        json::write(&answer.said(), output)?;
+        json::write(&answer.json_object(), output)?;
     } else {
         answer.show(output)?;
     }
@@ -79,7 +79,7 @@ struct Answer<'a> {
     seen: Option<SeenSquare>,
     cell: Option<(usize, usize)>,
     other: Option<Found>,
-    laid: Option<Laid>,
+    laid: Option<MapComparison>,
     statement: &'a str,
     checked: Option<Stated>,
 }
@@ -89,7 +89,7 @@ impl Answer<'_> {
         if self.outcomes { &self.found.outcomes } else { &self.found.values }
     }
     fn csv(&self) -> String {
-        self.laid.as_ref().map_or_else(|| self.shown().csv(), Laid::csv)
+        self.laid.as_ref().map_or_else(|| self.shown().csv(), MapComparison::csv)
     }
     /// The text of a cell: its value, or P or N; a stroke where there is no position.
     fn cell(&self, x: usize, y: usize) -> String {

@@ -29,7 +29,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     let values = request.values(FIELDS)?;
     let found = Found::of(&values)?;
     if request.is(Format::Json) {
-        return json::write(&Said::of(&found), output);
+        return json::write(&NimbersJson::of(&found), output);
     }
     if !request.is(Format::Csv) {
         return found.show(output);
@@ -44,17 +44,17 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
 
 impl Found {
     fn of(values: &Values) -> Result<Self, Failure> {
-        let any = |keys: &[&str]| keys.iter().any(|key| values.told(key));
+        let any = |keys: &[&str]| keys.iter().any(|key| values.is_given(key));
         let asked = any(&["o", "a", "b", "e", "l", "d"]) || !any(&["t", "n", "c"]);
         let calculation = if asked { Some(calculate(values)?) } else { None };
         let of = chosen(values);
         let table = any(&["t", "n"]).then_some(of);
-        let cell = values.told("c").then(|| cell(values));
+        let cell = values.is_given("c").then(|| cell(values));
         Ok(Self { of, calculation, table, cell })
     }
     fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
         if let Some(found) = &self.calculation {
-            writeln!(output, "{}", found.said())?;
+            writeln!(output, "{}", found.sentence())?;
             for (index, stage) in found.stages.iter().enumerate() {
                 writeln!(output, "{}. {}", index + 1, plain(&stage.title))?;
                 show(stage, output)?;
@@ -73,21 +73,21 @@ impl Found {
             table(&rows, output)?;
         }
         if let Some((row, column)) = self.cell {
-            writeln!(output, "{}", self.of.said(row, column))?;
+            writeln!(output, "{}", self.of.cell_text(row, column))?;
         }
         Ok(())
     }
 }
 
 /// The text of a line, and the rule that gives it.
-fn said(line: &Line) -> String {
+fn line_text(line: &Line) -> String {
     let rule = line.rule.map(|rule| format!("  ({rule})")).unwrap_or_default();
     line.parts.join(" ") + &rule
 }
 
 fn show(stage: &Stage, output: &mut dyn Write) -> Result<(), Failure> {
     for line in &stage.lines {
-        writeln!(output, "   {}", said(line))?;
+        writeln!(output, "   {}", line_text(line))?;
     }
     let more = stage.more + stage.sum.as_ref().map_or(0, |sum| sum.more);
     if let Some(BinarySum { numbers, value, columns, .. }) = &stage.sum {
@@ -105,7 +105,7 @@ fn show(stage: &Stage, output: &mut dyn Write) -> Result<(), Failure> {
 }
 
 #[derive(Serialize)]
-struct Said {
+struct NimbersJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     calculation: Option<Calculation>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -158,7 +158,7 @@ struct Cell {
     value: u16,
 }
 
-impl Said {
+impl NimbersJson {
     fn of(found: &Found) -> Self {
         let calculation = found.calculation.as_ref().map(|calculated| {
             let (values, holds, none) = match &calculated.found {
@@ -190,7 +190,7 @@ impl Step {
         let sum = stage.sum.as_ref();
         Self {
             title: plain(&stage.title),
-            lines: stage.lines.iter().map(said).collect(),
+            lines: stage.lines.iter().map(line_text).collect(),
             sum: sum.map(|sum| sum.numbers.iter().map(Whole::of).collect()).unwrap_or_default(),
             more: stage.more + sum.map_or(0, |sum| sum.more),
         }

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::labs::Values;
 use crate::labs::piles::{
-    Check, Counterexample, Ends, FIELDS, Finding, Known, List, Pile, asked, count, pointed,
+    Check, Counterexample, Ends, FIELDS, Finding, Known, List, Pile, count, pile_filter, pointed,
 };
 use crate::labs::statement::Side;
 use serde::Serialize;
@@ -30,7 +30,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     let found = Found::of(&request.values(FIELDS)?)?;
     let Found { known, list, value, .. } = &found;
     if request.is(Format::Json) {
-        return json::write(&Said::of(&found), output);
+        return json::write(&PilesJson::of(&found), output);
     }
     if request.is(Format::Csv) {
         return Ok(output.write_all(list.csv(known).as_bytes())?);
@@ -45,19 +45,19 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
 impl Found {
     fn of(values: &Values) -> Result<Self, Failure> {
         // Mistakes in the values were reported when the query was read.
-        let asked = asked(values).ok_or_else(|| Failure::Wrong("the piles cannot be read".into()))?;
+        let filter = pile_filter(values).ok_or_else(|| Failure::Wrong("the piles cannot be read".into()))?;
         let mut known = Known::default();
-        while known.advance(asked.balls, usize::MAX) {}
+        while known.advance(filter.balls, usize::MAX) {}
         let text = values.text("q").trim();
-        let read = || Check::new(text, &asked).map_err(|error| super::query::wrong("q", text, &error));
+        let read = || Check::new(text, &filter).map_err(|error| super::query::wrong("q", text, &error));
         let mut check = if text.is_empty() { None } else { Some(read()?) };
         if let Some(check) = &mut check {
             while check.advance(&known, usize::MAX) {}
         }
-        let value = asked.value.unwrap_or(0);
-        let mut list = List::new(asked);
+        let value = filter.value.unwrap_or(0);
+        let mut list = List::new(filter);
         while list.advance(&known, usize::MAX) {}
-        let at = pointed(values).filter(|n| values.told("m") && *n <= list.asked.balls);
+        let at = pointed(values).filter(|n| values.is_given("m") && *n <= list.asked.balls);
         Ok(Self { known, list, check, value, at })
     }
     fn counts(&self, n: usize) -> [u32; 2] {
@@ -77,7 +77,7 @@ impl Found {
         if let Some(check) = check {
             writeln!(output, "{}", check.statement().text())?;
             let lines =
-                [Some(check.title()), Some(check.sure(known)), check.options(known), check.position()];
+                [Some(check.title()), Some(check.explanation(known)), check.options(known), check.position()];
             for line in lines.into_iter().flatten().filter(|line| !line.is_empty()) {
                 writeln!(output, "  {}", plain(&line))?;
             }
@@ -102,7 +102,7 @@ impl Found {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Said {
+struct PilesJson {
     /// The number of ends that balls are taken from, 1 or 2, as asked for.
     ends: u8,
     /// The value whose piles are counted.
@@ -153,7 +153,7 @@ struct Valued {
     value: Option<i64>,
 }
 
-impl Said {
+impl PilesJson {
     fn of(found: &Found) -> Self {
         let Found { known, list, check, value, .. } = found;
         let counted = |n| {
@@ -188,7 +188,7 @@ impl Stated {
             statement: check.statement().text().into(),
             standing,
             title: plain(&check.title()),
-            sure: plain(&check.sure(known)),
+            sure: plain(&check.explanation(known)),
             position: check.position(),
             sides,
         }

@@ -71,7 +71,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<Ending, Failu
         };
         write!(output, "{certificate}")?;
     } else if request.is(Format::Json) {
-        let statement = stated.as_ref().map(|check| statement::Said::of(check, own));
+        let statement = stated.as_ref().map(|check| statement::StatementJson::of(check, own));
         json::write(&Answer { losing, ..Answer::of(&tracks, statement) }, output)?;
     } else if request.is(Format::Csv) || request.is(Format::BFile) {
         file(&tracks, if request.is(Format::BFile) { FileKind::BFile } else { FileKind::Csv }, output)?;
@@ -204,7 +204,7 @@ struct Answer<'a> {
     first_difference: Option<usize>,
     /// What was stated about the first game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    statement: Option<statement::Said>,
+    statement: Option<statement::StatementJson>,
     /// The misère quotient of the first game, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none", rename = "misere")]
     losing: Option<QuotientReport>,
@@ -252,7 +252,7 @@ impl From<Period> for Repeats {
 }
 
 impl<'a> Answer<'a> {
-    fn of(tracks: &'a [Track], statement: Option<statement::Said>) -> Self {
+    fn of(tracks: &'a [Track], statement: Option<statement::StatementJson>) -> Self {
         let first_difference = match tracks {
             [one, other] => first_difference(one.results.values(), other.results.values()),
             _ => None,

@@ -16,7 +16,7 @@ const ROWS: usize = 20;
 const NAMED: usize = 10_000;
 
 /// The fields that count in only one of the forms in which P-positions are given, each with that form.
-const OF: [(&str, &str); 8] = [
+const FIELDS_OF_FORM: [(&str, &str); 8] = [
     ("p", "pairs"),
     ("a", "sequences"),
     ("b", "sequences"),
@@ -33,21 +33,21 @@ const OF: [(&str, &str); 8] = [
 /// What is wrong with the question, or those of the stream.
 pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
     let values = request.values(FIELDS)?;
-    idle(&values)?;
+    refuse_ignored(&values)?;
     let found = Found::read(&values)?;
     if request.is(Format::Csv) {
         return Ok(output.write_all(found.csv().as_bytes())?);
     }
-    let nth = values.told("m").then(|| nth(&values, &found)).flatten();
+    let nth = values.is_given("m").then(|| nth(&values, &found)).flatten();
     if request.is(Format::Json) {
-        return json::write(&Said::of(&found, nth), output);
+        return json::write(&SolutionJson::of(&found, nth), output);
     }
     show(&found, nth, output)
 }
 
 /// Refuses a value that would be ignored, since the P-positions are given in another form.
-fn idle(values: &Values) -> Result<(), Failure> {
-    let told = OF.iter().find(|(key, way)| values.told(key) && !values.is("w", way));
+fn refuse_ignored(values: &Values) -> Result<(), Failure> {
+    let told = FIELDS_OF_FORM.iter().find(|(key, way)| values.is_given(key) && !values.is("w", way));
     told.map_or(Ok(()), |(key, way)| {
         Err(Failure::Wrong(format!("{key}={}: counts only with w={way}", values.text(key))))
     })
@@ -62,7 +62,7 @@ fn nth(values: &Values, found: &Found) -> Option<[String; 3]> {
 
 fn show(found: &Found, nth: Option<[String; 3]>, output: &mut dyn Write) -> Result<(), Failure> {
     writeln!(output, "{}", plain(&found.title()))?;
-    writeln!(output, "  {}", plain(&found.sure()))?;
+    writeln!(output, "  {}", plain(&found.explanation()))?;
     if let Some(theorem) = found.theorem() {
         writeln!(output, "  {theorem} of Fisher and Larsson")?;
     }
@@ -95,7 +95,7 @@ fn show(found: &Found, nth: Option<[String; 3]>, output: &mut dyn Write) -> Resu
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Said {
+struct SolutionJson {
     /// Whether some set of red levels has exactly these P-positions.
     game: bool,
     title: String,
@@ -125,7 +125,7 @@ struct Refusal {
     position: Option<String>,
 }
 
-impl Said {
+impl SolutionJson {
     fn of(found: &Found, nth: Option<[String; 3]>) -> Self {
         let refused = found.refused.as_ref().map(|refused| Refusal {
             pair: refused.pair,
@@ -137,7 +137,7 @@ impl Said {
         Self {
             game: refused.is_none(),
             title: plain(&found.title()),
-            sure: plain(&found.sure()),
+            sure: plain(&found.explanation()),
             theorem: found.theorem(),
             red: found.reds().take(NAMED).collect(),
             pairs: found.pairs.iter().copied().take(NAMED).collect(),

@@ -34,7 +34,7 @@ pub fn check(
 pub fn show(check: &Check, own: &Results, output: &mut dyn Write) -> Result<(), Failure> {
     writeln!(output, "{}", check.statement().text().trim())?;
     writeln!(output, "  {}", plain(&check.title()))?;
-    let sure = check.sure(own);
+    let sure = check.explanation(own);
     if !sure.is_empty() {
         writeln!(output, "  {}", plain(&sure))?;
     }
@@ -50,7 +50,7 @@ pub fn show(check: &Check, own: &Results, output: &mut dyn Write) -> Result<(), 
 /// The result of a check, as a JSON object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Said {
+pub struct StatementJson {
     statement: String,
     /// "holds", "proved" or "fails".
     standing: &'static str,
@@ -94,7 +94,7 @@ struct Valued {
     value: Option<i64>,
 }
 
-impl Said {
+impl StatementJson {
     pub fn of(check: &Check, own: &Results) -> Self {
         let (mut holds_to, mut certificate, mut counterexample) = (None, None, None);
         let standing = match check.finding() {
@@ -119,7 +119,7 @@ impl Said {
             }
         };
         let statement = check.statement().text().trim().into();
-        let (title, sure) = (plain(&check.title()), plain(&check.sure(own)));
+        let (title, sure) = (plain(&check.title()), plain(&check.explanation(own)));
         Self { statement, standing, title, sure, holds_to, certificate, counterexample }
     }
 }

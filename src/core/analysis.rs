@@ -2,7 +2,7 @@
 use super::{
     budget::{Budget, OutOfBudget},
     game::Game,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     wide,
 };
@@ -65,7 +65,7 @@ pub struct Reply {
     /// The Grundy value after that move, under normal play.
     pub value: Option<Nimber>,
     /// The winning answers, the first one listed.
-    pub answers: Found<MoveView>,
+    pub answers: MoveList<MoveView>,
 }
 
 /// Everything that a panel shows of a position.
@@ -86,11 +86,11 @@ pub struct Analysis {
     pub verdict: Verdict,
     pub parts: Vec<ComponentView>,
     /// The winning moves, or where the outcome is D those that keep the draw; empty in a P-position.
-    pub winning: Found<MoveView>,
+    pub winning: MoveList<MoveView>,
     /// Whether the budget ended before all moves were examined: there may be more winning moves than `winning` counts.
     pub cut: bool,
     /// In a P-position, how each move is answered.
-    pub replies: Found<Reply>,
+    pub replies: MoveList<Reply>,
     /// The number of legal moves; saturates.
     pub moves: u64,
     /// Whether play is over.
@@ -135,9 +135,9 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
         convention,
         verdict: Verdict::Unknown { examined: 0, limit: OutOfBudget::Work },
         parts: game.parts(budget),
-        winning: Found::none(),
+        winning: MoveList::none(),
         cut: false,
-        replies: Found::none(),
+        replies: MoveList::none(),
         moves,
         over: moves == 0,
     };
@@ -165,11 +165,11 @@ const LOOKING: u64 = 10_000;
 
 /// Winning moves that take no new search: those that a formula gives, and those among the first moves whose options are
 /// known to be P from earlier searches. At most `limit` of them are listed.
-pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> Found<MoveView> {
+pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> MoveList<MoveView> {
     let mut looking = Budget::on_page(LOOKING);
     let mut found = match convention {
-        Convention::Normal => game.at_hand(Nimber(0), limit, &mut looking),
-        Convention::Misere => Found::none(),
+        Convention::Normal => game.some_moves_to(Nimber(0), limit, &mut looking),
+        Convention::Misere => MoveList::none(),
     };
     // Enough work to look up what is known of an option, but not to search it.
     let look = 1 + game.key().len() as u64 / 2;
@@ -181,7 +181,7 @@ pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> F
         let Ok(after) = game.make(&mv) else { continue };
         let known = verdict(&*after, convention, &mut Budget::on_page(look)).ok();
         if known.and_then(Verdict::outcome) == Some(Outcome::P) {
-            found.join(Found::all(vec![mv]), limit);
+            found.join(MoveList::all(vec![mv]), limit);
         }
     }
     found
@@ -236,7 +236,7 @@ pub fn winning(
     convention: Convention,
     limit: usize,
     budget: &mut Budget,
-) -> Result<Found<MoveView>, OutOfBudget> {
+) -> Result<MoveList<MoveView>, OutOfBudget> {
     if game.rules().is_none() {
         return game.winning_without_values(convention, limit, budget);
     }
@@ -246,7 +246,7 @@ pub fn winning(
     }
 }
 
-fn replies(game: &dyn Game, convention: Convention, limit: usize, budget: &mut Budget) -> Found<Reply> {
+fn replies(game: &dyn Game, convention: Convention, limit: usize, budget: &mut Budget) -> MoveList<Reply> {
     let mut rows = Vec::new();
     for to in game.moves(limit).moves {
         let Ok(after) = game.make(&to) else { continue };
@@ -257,7 +257,7 @@ fn replies(game: &dyn Game, convention: Convention, limit: usize, budget: &mut B
         let Ok(answers) = winning(&*after, convention, 1, budget) else { break };
         rows.push(Reply { to, value, answers });
     }
-    Found { moves: rows, total: game.move_count() }
+    MoveList { moves: rows, total: game.move_count() }
 }
 
 #[cfg(test)]

@@ -117,11 +117,11 @@ impl<'a> Budget<'a> {
         Ok(())
     }
     /// Pays for going once more through a key of this many words.
-    pub fn pass(&mut self, words: usize) -> Result<(), OutOfBudget> {
+    pub fn spend_on_key(&mut self, words: usize) -> Result<(), OutOfBudget> {
         self.work(words as u64 / WORDS)
     }
     /// Pays for copying a sum of this many components.
-    pub fn copy(&mut self, components: usize) -> Result<(), OutOfBudget> {
+    pub fn spend_on_copy(&mut self, components: usize) -> Result<(), OutOfBudget> {
         self.work(components as u64 / COMPONENTS)
     }
     /// Asks for `bytes` more bytes.
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(budget.hold(101), Err(OutOfBudget::Memory));
         budget.release(800);
         assert_eq!((budget.hold(101), budget.held()), (Ok(()), 201));
-        assert_eq!((budget.pass(320), budget.copy(255)), (Ok(()), Ok(())));
+        assert_eq!((budget.spend_on_key(320), budget.spend_on_copy(255)), (Ok(()), Ok(())));
         assert_eq!(budget.spend(61), Err(OutOfBudget::Work));
         assert_eq!(budget.spend_on(u64::MAX, u64::MAX), Err(OutOfBudget::Work));
         assert_eq!(budget.hold(u64::MAX), Err(OutOfBudget::Memory));

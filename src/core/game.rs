@@ -5,11 +5,11 @@ use super::{
     component::ComponentView,
     extras::*,
     loopy::Loopy,
-    moves::{Found, MoveRef, MoveView},
+    moves::{MoveList, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    scene::{Beat, PieceId, Place, Scene, Seat, Stray},
+    scene::{LineError, MoveStep, PieceId, Place, Scene, SumContext},
     solver::{Key, Options, Rules},
     why::Why,
 };
@@ -72,19 +72,19 @@ pub trait Game: Options {
     /// What is on the table, made once for each position.
     fn scene(&self) -> Rc<Scene>;
     /// The scene of a summand: its numbers and remarks are those of the sum.
-    fn seen_at(&self, seat: Seat) -> Scene;
+    fn scene_in(&self, seat: SumContext) -> Scene;
     /// The canonical form, for a search.
     fn key(&self) -> Key;
 
     /// The number of legal moves; saturates.
     fn move_count(&self) -> u64;
     /// The legal moves in a fixed order, at most `limit` listed.
-    fn moves(&self, limit: usize) -> Found<MoveView>;
+    fn moves(&self, limit: usize) -> MoveList<MoveView>;
     /// The legal move made by pointing at exactly these pieces.
     fn select(&self, handles: &[PieceId]) -> Option<MoveView>;
     /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
     /// by one and not every selection is a move; none where each piece pointed at is a move.
-    fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
+    fn next_picks(&self, picked: &[PieceId]) -> Vec<PieceId>;
     /// How a move is typed, in a few words with an example, where not every move can be pointed at; else empty.
     fn move_typing(&self) -> &'static str {
         ""
@@ -94,8 +94,8 @@ pub trait Game: Options {
     ///
     /// # Errors
     /// Why the line makes no legal move.
-    fn traced(&self, _board: Place, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
-        Err(Stray::Nowhere)
+    fn traced(&self, _board: Place, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+        Err(LineError::NotDrawable)
     }
     /// The legal move of this notation.
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError>;
@@ -131,7 +131,7 @@ pub trait Game: Options {
     }
 
     /// The steps of a legal move that is made of several; none for a move that is made at once.
-    fn beats(&self, _mv: MoveRef) -> Vec<Beat> {
+    fn move_steps(&self, _mv: MoveRef) -> Vec<MoveStep> {
         Vec::new()
     }
     /// Whether play has ended, and nobody has won.
@@ -148,17 +148,17 @@ pub trait Game: Options {
         _: Convention,
         _limit: usize,
         _: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         Err(OutOfBudget::Work)
     }
     /// How far it is to the end for one who hurries there: of two winning moves that to the smaller number is the better
     /// one, and where positions can return it leads to the end.
-    fn far(&self, _: Convention, _: &mut Budget) -> u64 {
+    fn distance_to_end(&self, _: Convention, _: &mut Budget) -> u64 {
         self.move_count()
     }
 
     /// The bytes of what searches from this position and those before it have found and kept.
-    fn kept(&self) -> u64;
+    fn memo_bytes(&self) -> u64;
     /// The components, with their values as far as the budget goes.
     fn parts(&self, budget: &mut Budget) -> Vec<ComponentView>;
     /// The Grundy value under normal play. Where there is none, no budget suffices.
@@ -173,10 +173,10 @@ pub trait Game: Options {
         target: Nimber,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget>;
+    ) -> Result<MoveList<MoveView>, OutOfBudget>;
     /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.
-    fn at_hand(&self, _target: Nimber, _limit: usize, _: &mut Budget) -> Found<MoveView> {
-        Found::none()
+    fn some_moves_to(&self, _target: Nimber, _limit: usize, _: &mut Budget) -> MoveList<MoveView> {
+        MoveList::none()
     }
     /// The outcome under misère play.
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
@@ -185,13 +185,13 @@ pub trait Game: Options {
         None
     }
     /// The winning moves under misère play, at most `limit` listed.
-    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget>;
+    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget>;
     /// Why a component has its value, or the position its misère outcome.
     fn why(&self, part: usize, convention: Convention) -> Why {
-        self.why_at(part, convention, Seat::ALONE)
+        self.why_at(part, convention, SumContext::ALONE)
     }
     /// The same for a component of a summand.
-    fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why;
+    fn why_at(&self, part: usize, convention: Convention, seat: SumContext) -> Why;
     /// How a move that wins under normal play is found, where this position and what is played beside it have Grundy
     /// value `total`; none where the components' values say it all, and where the move does not win.
     fn why_move(&self, _mv: MoveRef, _total: Nimber) -> Option<Why> {

@@ -5,8 +5,8 @@
 /// ```
 /// assert_eq!(nimscope::core::number(68_917), "68\u{202f}917");
 /// ```
-pub fn number(n: u64) -> String {
-    grouped(&n.to_string())
+pub fn format_number(n: u64) -> String {
+    group_digits(&n.to_string())
 }
 
 /// A text of digits with thin spaces between groups of three.
@@ -14,7 +14,7 @@ pub fn number(n: u64) -> String {
 /// ```
 /// assert_eq!(nimscope::core::grouped("1234567"), "1\u{202f}234\u{202f}567");
 /// ```
-pub fn grouped(digits: &str) -> String {
+pub fn group_digits(digits: &str) -> String {
     let mut out = String::with_capacity(digits.len() + digits.len());
     for (i, digit) in digits.chars().enumerate() {
         if i > 0 && (digits.len() - i).is_multiple_of(3) {

@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Loopy {
     /// A Grundy value, and how early it was found: a winning player moves to a position that was found earlier.
-    Value { value: u64, order: u64 },
+    Value { value: u64, found_at: u64 },
     /// No finite value, since play can go on for ever; the set holds the finite values of the options.
     Endless(BTreeSet<u64>),
 }
@@ -30,19 +30,21 @@ impl Loopy {
         let (mut total, mut late, mut endless) = (0, 0u64, Vec::new());
         for one in all {
             match one {
-                Self::Value { value, order } => (total, late) = (total ^ value, late.saturating_add(*order)),
+                Self::Value { value, found_at: order } => {
+                    (total, late) = (total ^ value, late.saturating_add(*order))
+                }
                 Self::Endless(leaves) => endless.push(leaves),
             }
         }
         match &endless[..] {
-            [] => Self::Value { value: total, order: late },
+            [] => Self::Value { value: total, found_at: late },
             [one] => Self::Endless(one.iter().map(|value| value ^ total).collect()),
             _ => Self::Endless(BTreeSet::new()),
         }
     }
     /// The value of a position that has this Grundy value.
     pub fn of(value: Nimber) -> Self {
-        Self::Value { value: value.0, order: 0 }
+        Self::Value { value: value.0, found_at: 0 }
     }
     /// Who wins under normal play.
     pub fn outcome(&self) -> Outcome {

@@ -45,24 +45,24 @@ pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;
 pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Settings, ValueMap, WorkshopQuestion};
 pub use game::{Game, GameWorkshop};
-pub use grouped::{grouped, number};
+pub use grouped::{format_number, group_digits};
 pub use latex::latex;
 pub use loopy::Loopy;
 pub use misere_map::misere_map;
-pub use moves::{Found, MoveRef, MoveView, OnStack, TypedMove};
+pub use moves::{MoveList, MoveRef, MoveView, StackChange, TypedMove};
 pub use nimber::{Nimber, mex};
 pub use notation::{Details, Mistake, NotationError};
 pub use opponent::{Chosen, Opponent, choose, weigh};
-pub use phrase::{Left, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
+pub use phrase::{Consequence, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
 pub use plural::plural;
 pub use pointing::point;
 pub use random::{Wanted, random_start};
-pub use remoteness::{Leads, Outlook, outlook};
+pub use remoteness::{MoveOutlook, Outlook, outlook};
 pub use scene::{
-    Beat, Board, Coins, Cut, Draws, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart, Grip, Hint, Kind,
-    Layout, Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene,
-    Seat, Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, StripRow, Tag, Vertex,
-    Walk, Way, Zone, balls,
+    Board, Coins, CursorState, Cut, Direction, Draws, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart,
+    Hint, Kind, Layout, LineError, LineRelation, Look, MIXED, Meaning, MoveStep, Note, Pen, Picks, Piece,
+    PieceId, Place, Plane, Pointing, Run, Scene, Shape, Slides, Span, Splits, Stack, Stacks, Step, Stretch,
+    Strip, StripRow, SumContext, Tag, Vertex, Walk, Zone, balls,
 };
 pub use sequence::Starter;
 pub use twins::are_twins;

@@ -54,7 +54,7 @@ pub struct MoveView {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OnStack {
+pub struct StackChange {
     pub place: Place,
     /// How many tokens go from the top, perhaps none.
     pub count: u64,
@@ -102,7 +102,7 @@ impl MoveView {
     /// assert_eq!((done.count, &*done.parts), (0, &[1, 3][..]));
     /// # Ok::<(), nimscope::core::NotationError>(())
     /// ```
-    pub fn on_stack(&self, place: Place) -> Option<OnStack> {
+    pub fn stack_change(&self, place: Place) -> Option<StackChange> {
         let height = self.touches.iter().find(|span| span.place == place)?.to;
         let pointed =
             |at: Place| self.handles.iter().filter(move |piece| piece.place == at).map(|piece| piece.n);
@@ -116,11 +116,11 @@ impl MoveView {
         if !parts.is_empty() {
             parts.push(top);
         }
-        Some(OnStack { place, count, parts })
+        Some(StackChange { place, count, parts })
     }
     /// What the move does to each of its groups, where these are stacks.
-    pub fn on_stacks(&self) -> Vec<OnStack> {
-        self.groups.iter().filter_map(|place| self.on_stack(*place)).collect()
+    pub fn stack_changes(&self) -> Vec<StackChange> {
+        self.groups.iter().filter_map(|place| self.stack_change(*place)).collect()
     }
 }
 
@@ -135,14 +135,14 @@ impl MoveView {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Found<M> {
+pub struct MoveList<M> {
     pub moves: Vec<M>,
     /// How many there are, those that are not listed included; saturates.
     #[serde(with = "wide")]
     pub total: u64,
 }
 
-impl<M> Found<M> {
+impl<M> MoveList<M> {
     /// A list that holds all moves.
     pub fn all(moves: Vec<M>) -> Self {
         Self { total: moves.len() as u64, moves }
@@ -150,8 +150,8 @@ impl<M> Found<M> {
     pub fn none() -> Self {
         Self { moves: Vec::new(), total: 0 }
     }
-    pub fn map<N>(self, f: impl FnMut(M) -> N) -> Found<N> {
-        Found { moves: self.moves.into_iter().map(f).collect(), total: self.total }
+    pub fn map<N>(self, f: impl FnMut(M) -> N) -> MoveList<N> {
+        MoveList { moves: self.moves.into_iter().map(f).collect(), total: self.total }
     }
     /// Adds `more`, listing at most `limit` in all.
     pub fn join(&mut self, more: Self, limit: usize) {
@@ -160,7 +160,7 @@ impl<M> Found<M> {
         self.moves.extend(more.moves.into_iter().take(room));
     }
     /// Whether some are not listed.
-    pub fn cut(&self) -> bool {
+    pub fn is_truncated(&self) -> bool {
         self.total > self.moves.len() as u64
     }
 }

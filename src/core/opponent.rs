@@ -123,7 +123,8 @@ fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Opti
     let wins = found.unwrap_or_else(|_| known_winning(game, convention, LOOKED_AT));
     let drawn = solved && game.rules().is_none() && is_drawn(game, convention, budget);
     if !wins.moves.is_empty() && !drawn {
-        let mut far = |mv: &MoveView| game.make(mv).map_or(u64::MAX, |after| after.far(convention, budget));
+        let mut far =
+            |mv: &MoveView| game.make(mv).map_or(u64::MAX, |after| after.distance_to_end(convention, budget));
         let mv = wins.moves.into_iter().min_by_key(&mut far)?;
         return Some(Chosen { mv, known: true });
     }
@@ -132,7 +133,7 @@ fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Opti
     for mv in rest {
         let Ok(after) = game.make(&mv) else { continue };
         let replies = winning(&*after, convention, 0, budget).map_or(u64::MAX, |found| found.total);
-        let left = u64::MAX - after.far(convention, budget);
+        let left = u64::MAX - after.distance_to_end(convention, budget);
         if best.as_ref().is_none_or(|(fewest, least, _)| (replies, left) < (*fewest, *least)) {
             best = Some((replies, left, mv));
         }
@@ -152,7 +153,7 @@ fn looked_at(game: &dyn Game) -> usize {
 }
 
 /// The number of moves that `mv` leaves.
-fn left(game: &dyn Game, mv: &MoveView) -> u64 {
+fn moves_after(game: &dyn Game, mv: &MoveView) -> u64 {
     game.make(mv).map_or(u64::MAX, |after| after.move_count())
 }
 
@@ -162,8 +163,8 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
     let stacks = game.scene().stacks().next().is_some();
     let mut safe = Vec::new();
     let all = game.moves(LOOKED_AT);
-    if all.cut() {
-        return any(game, rng).or_else(|| all.moves.first().cloned());
+    if all.is_truncated() {
+        return random_move(game, rng).or_else(|| all.moves.first().cloned());
     }
     for mv in &all.moves {
         let Ok(after) = game.make(mv) else { continue };
@@ -193,17 +194,17 @@ fn lets_end(game: &dyn Game, stacks: bool) -> bool {
         && only.splits.is_none()
     {
         let lowest = PieceId { place: only.place, n: only.height() + 1 - only.reach };
-        return game.select(&[lowest]).is_some_and(|mv| left(game, &mv) == 0);
+        return game.select(&[lowest]).is_some_and(|mv| moves_after(game, &mv) == 0);
     }
     ends_near(game)
 }
 
 fn ends_near(game: &dyn Game) -> bool {
-    game.move_count() <= 40 && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
+    game.move_count() <= 40 && game.moves(LOOKED_AT).moves.iter().any(|mv| moves_after(game, mv) == 0)
 }
 
 /// A random move in one group, where there are very many moves.
-fn any(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
+fn random_move(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
     let scene = game.scene();
     if let Some(graph) =
         rng.choice(scene.graphs().filter(|graph| !graph.edges.is_empty()).collect::<Vec<_>>())

@@ -6,7 +6,7 @@ use super::{loopy::Loopy, ruleset::Ruleset};
 pub struct PartlyValued;
 
 /// What such a ruleset says of its values.
-pub trait Partly: Ruleset<Theory = PartlyValued> {
+pub trait PartlyValuedRules: Ruleset<Theory = PartlyValued> {
     /// These rules for play beside other games; none unless this position and all that may follow have Grundy values.
     fn valued(&self, position: &Self::Position) -> Option<Self>;
     /// Whether these are rules for play beside other games, made by [`Partly::valued`]: then values may be searched

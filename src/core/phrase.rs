@@ -1,5 +1,5 @@
 //! A move in words, as data: the names of groups and of summands stay apart from the text, so that a sum can renumber them.
-use super::grouped::number;
+use super::grouped::format_number;
 use std::{borrow::Cow, fmt};
 
 mod verb;
@@ -176,7 +176,7 @@ pub enum Sign {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Left {
+pub enum Consequence {
     /// Nothing: the move itself says it, or it would be too long.
     Unsaid,
     /// The position that is left: "leaving (1,2,2)".
@@ -213,13 +213,13 @@ pub struct Phrase {
     pub signs: Words,
     /// The move in very few words, for the history: "pile 1, −2".
     pub short: Words,
-    pub left: Left,
+    pub left: Consequence,
 }
 
 impl Phrase {
     /// A phrase of a verb and its object; the history shows the object, too.
     pub fn new(verb: Verb, sign: Sign, object: Words) -> Self {
-        Self { verb, sign, short: object.clone(), object, signs: Words::default(), left: Left::Unsaid }
+        Self { verb, sign, short: object.clone(), object, signs: Words::default(), left: Consequence::Unsaid }
     }
     /// The same phrase in a sum: see [`Words::within`].
     pub fn within(self, before: u32, game: &str) -> Self {
@@ -268,8 +268,8 @@ impl fmt::Display for Phrase {
 /// assert_eq!(broken(0, &[1, 6], Words::text("the heap")).to_string(), "the heap into 1 and 6");
 /// ```
 pub fn broken(taken: u64, parts: &[u64], heap: Words) -> Words {
-    let sizes = list(&parts.iter().map(|part| number(*part)).collect::<Vec<_>>());
-    let mut words = if taken > 0 { Words::text(number(taken) + " from ") } else { Words::default() };
+    let sizes = list(&parts.iter().map(|part| format_number(*part)).collect::<Vec<_>>());
+    let mut words = if taken > 0 { Words::text(format_number(taken) + " from ") } else { Words::default() };
     words.0.extend(heap.0);
     match taken {
         0 => words.then(format!(" into {sizes}")),

@@ -16,7 +16,7 @@ mod typed;
 mod whole;
 pub use naming::part_name;
 pub use opened::{OpenError, open};
-pub use typed::Searched;
+pub use typed::Searchable;
 
 #[cfg(test)]
 mod tests;

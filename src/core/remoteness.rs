@@ -3,7 +3,7 @@ use super::{
     analysis::verdict,
     budget::{Budget, OutOfBudget},
     game::Game,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     outcome::{Convention, Outcome},
     solver::{Key, Memo, Options, Rank},
 };
@@ -20,7 +20,7 @@ use super::{
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Leads {
+pub struct MoveOutlook {
     pub to: MoveView,
     /// The outcome of the option, where it is known: P if the move wins.
     pub outcome: Option<Outcome>,
@@ -47,7 +47,7 @@ pub struct Outlook {
     /// ever, and where that is not known.
     pub longest: Option<u64>,
     /// The best first: those that win sooner, those that draw, those that lose later; at the end what is not known.
-    pub moves: Found<Leads>,
+    pub moves: MoveList<MoveOutlook>,
 }
 
 /// What each of the first `limit` moves leads to. All positions that may follow are examined, at one unit of the budget
@@ -67,7 +67,7 @@ pub fn outlook(game: &dyn Game, convention: Convention, limit: usize, budget: &m
             let after = after.filter(|_| known)?;
             verdict(&*after, convention, &mut Budget::on_page(GLANCE)).ok()?.outcome()
         });
-        Leads { to, outcome, remoteness: rank.and_then(|rank| rank.remoteness) }
+        MoveOutlook { to, outcome, remoteness: rank.and_then(|rank| rank.remoteness) }
     };
     let mut moves = game.moves(limit).map(leads);
     moves.moves.sort_by_key(|lead| match lead.outcome {

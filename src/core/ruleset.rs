@@ -3,11 +3,11 @@ use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    scene::{Beat, Board, PieceId, Seat, Stray},
+    scene::{Board, LineError, MoveStep, PieceId, SumContext},
     solver::Key,
     why::Why,
 };
@@ -84,14 +84,14 @@ pub trait Ruleset: Clone + 'static {
     /// Whether a move is legal.
     fn allows(&self, position: &Self::Position, mv: &Self::Move) -> bool;
     /// What is expected instead of a move that is not legal, where more can be said than that.
-    fn refused(&self, _position: &Self::Position, _mv: &Self::Move) -> Option<String> {
+    fn expected_instead(&self, _position: &Self::Position, _mv: &Self::Move) -> Option<String> {
         None
     }
     /// The legal moves in a fixed order, at most `limit` listed; none exactly where play is over.
-    fn moves(&self, position: &Self::Position, limit: usize) -> Found<Self::Move>;
+    fn moves(&self, position: &Self::Position, limit: usize) -> MoveList<Self::Move>;
     /// Whether the limits of a text keep some moves of the rules from being made: then nothing that is known of these
     /// rules holds for the position, and no outcome is claimed.
-    fn limited(&self, _position: &Self::Position) -> bool {
+    fn limits_hide_moves(&self, _position: &Self::Position) -> bool {
         false
     }
     /// Whether play that has ended here has ended in a draw.
@@ -104,11 +104,11 @@ pub trait Ruleset: Clone + 'static {
     fn read_move(&self, text: &str) -> Result<Self::Move, NotationError>;
 
     /// The pieces to draw, as part 0 of a sum.
-    fn board(&self, position: &Self::Position, seat: Seat) -> Board;
+    fn board(&self, position: &Self::Position, seat: SumContext) -> Board;
     /// A legal move as others see it.
     fn view(&self, position: &Self::Position, mv: &Self::Move) -> MoveView;
     /// The steps of a legal move that is made of several, as part 0 of a sum.
-    fn beats(&self, _position: &Self::Position, _mv: &Self::Move) -> Vec<Beat> {
+    fn move_steps(&self, _position: &Self::Position, _mv: &Self::Move) -> Vec<MoveStep> {
         Vec::new()
     }
     /// How a move is typed, in a few words with an example, where not every move can be pointed at; else empty.
@@ -116,18 +116,18 @@ pub trait Ruleset: Clone + 'static {
         ""
     }
     /// The move made by pointing at exactly these pieces, in any order, legal or not.
-    fn pointed(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
+    fn move_from_pieces(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
     /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
     /// by one and not every selection is a move.
-    fn open(&self, _position: &Self::Position, _picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, _position: &Self::Position, _picked: &[PieceId]) -> Vec<PieceId> {
         Vec::new()
     }
     /// The pieces that point at the line drawn through these points of the board, where lines are drawn on it.
     ///
     /// # Errors
     /// Why the line makes no legal move.
-    fn traced(&self, _position: &Self::Position, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
-        Err(Stray::Nowhere)
+    fn traced(&self, _position: &Self::Position, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+        Err(LineError::NotDrawable)
     }
     /// The position as people write it: `(1,2,2,2), (3)`.
     fn text(&self, position: &Self::Position) -> String;
@@ -186,7 +186,7 @@ pub trait Ruleset: Clone + 'static {
         Ok(())
     }
     /// The moves of a component to options of Grundy value `target`, where they can be computed.
-    fn moves_to(&self, _: &Self::Position, _target: Nimber, _limit: usize) -> Option<Found<Self::Move>> {
+    fn moves_to(&self, _: &Self::Position, _target: Nimber, _limit: usize) -> Option<MoveList<Self::Move>> {
         None
     }
     /// The same for each value from 0 to `last`; any of the moves may be listed. O(`last`) times as much work, but where a
@@ -196,11 +196,11 @@ pub trait Ruleset: Clone + 'static {
         component: &Self::Position,
         last: Nimber,
         limit: usize,
-    ) -> Option<Vec<Found<Self::Move>>> {
+    ) -> Option<Vec<MoveList<Self::Move>>> {
         (0..=last.0).map(|value| self.moves_to(component, Nimber(value), limit)).collect()
     }
     /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.
-    fn at_hand(&self, _component: &Self::Position, _target: Nimber, _limit: usize) -> Vec<Self::Move> {
+    fn some_moves_to(&self, _component: &Self::Position, _target: Nimber, _limit: usize) -> Vec<Self::Move> {
         Vec::new()
     }
     /// The outcome under normal play where a theorem gives it without the Grundy value; a law compares it, too.
@@ -213,26 +213,26 @@ pub trait Ruleset: Clone + 'static {
     }
     /// All winning moves of a position without values that is won, at most `limit` listed, where the rules have a way of their own to
     /// find them: then its moves need not be gone through, and may be without end.
-    fn winners(
+    fn all_winning_moves(
         &self,
         _position: &Self::Position,
         _convention: Convention,
         _limit: usize,
-    ) -> Option<Found<Self::Move>> {
+    ) -> Option<MoveList<Self::Move>> {
         None
     }
     /// How far the game has come for one who wants it to end: the less the better, of two moves that win.
-    fn far(&self, _position: &Self::Position, _convention: Convention) -> Option<u64> {
+    fn distance_to_end(&self, _position: &Self::Position, _convention: Convention) -> Option<u64> {
         None
     }
     /// Finds what [`Ruleset::misere`] needs to know of a position, where that takes long; as far as a part of the budget goes.
     fn learn_misere(&self, _position: &Self::Position, _budget: &mut Budget) {}
     /// The outcome and the winning moves under misère play, where they can be computed.
-    fn misere(&self, _position: &Self::Position, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
+    fn misere(&self, _position: &Self::Position, _limit: usize) -> Option<(Outcome, MoveList<Self::Move>)> {
         None
     }
     /// Why one component has its value, or under misère play why the position has its outcome.
-    fn why(&self, position: &Self::Position, part: usize, convention: Convention, seat: Seat) -> Why;
+    fn why(&self, position: &Self::Position, part: usize, convention: Convention, seat: SumContext) -> Why;
     /// How a winning move is found, where the position and what is played beside it have Grundy value `total`; none
     /// where the value of a component says it all, and where the move does not win.
     fn why_move(&self, _position: &Self::Position, _mv: &Self::Move, _total: Nimber) -> Option<Why> {

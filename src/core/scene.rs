@@ -12,18 +12,18 @@ mod plane;
 mod slides;
 mod stacks;
 mod strip;
-pub use beat::Beat;
+pub use beat::MoveStep;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use layout::{Draws, Glyph, Layout, Piece, Shape};
-pub use pen::{Lies, Pen, Stray, Zone};
+pub use pen::{LineError, LineRelation, Pen, Zone};
 pub use picks::{Fold, Picks, Tag};
-pub use places::{PieceId, Place, Seat, Span};
+pub use places::{PieceId, Place, Span, SumContext};
 pub use plane::{
     Plane, Pointing,
     piled::balls,
     told::{Export, Hint, Kind, Meaning},
-    walk::{Grip, Step, Walk, Way},
+    walk::{CursorState, Direction, Step, Walk},
 };
 pub use slides::Slides;
 pub use stacks::{Cut, Look, MIXED, Run, Splits, Stack, Stacks};

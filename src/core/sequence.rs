@@ -102,7 +102,7 @@ impl SequenceOf {
     fn before(&self) -> (u8, u32) {
         let scenes = self.games[..self.at].iter().map(|game| game.scene());
         scenes.fold((0, 0), |(boards, groups), scene| {
-            let counted: u32 = scene.planes().map(Plane::counted).sum();
+            let counted: u32 = scene.planes().map(Plane::numbered_group_count).sum();
             (boards + scene.boards.len() as u8, groups + counted)
         })
     }

@@ -34,7 +34,7 @@ pub trait Rules: Options {
     /// The components whose disjunctive sum the position is.
     fn components(&self, key: &[u64]) -> Vec<Key>;
     /// The components that a search of misère play may keep apart.
-    fn apart(&self, key: &[u64]) -> Vec<Key> {
+    fn misere_components(&self, key: &[u64]) -> Vec<Key> {
         self.components(key)
     }
     /// The Grundy value of a component where a theorem gives it.
@@ -131,7 +131,7 @@ impl<'r> Solver<'r> {
         if !self.theorems {
             return Ok([self.memo.parts.number(key, budget)?].into());
         }
-        budget.pass(key.len())?;
+        budget.spend_on_key(key.len())?;
         let mut sum = Vec::new();
         for part in split(self.rules, key) {
             sum.push(self.memo.parts.number(&part, budget)?);
@@ -160,7 +160,7 @@ impl<'r> Solver<'r> {
                 stack.pop();
                 continue;
             };
-            budget.copy(option.len())?;
+            budget.spend_on_copy(option.len())?;
             let mut sum = 0;
             let missing = option.iter().copied().find(|part| match self.known(*part) {
                 Some(value) => {

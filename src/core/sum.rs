@@ -5,11 +5,11 @@ use super::{
     component::ComponentView,
     extras::Edit,
     game::{Game, GameWorkshop},
-    moves::{Found, MoveRef, MoveView},
+    moves::{MoveList, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    scene::{Beat, PieceId, Place, Scene, Seat, Stray},
+    scene::{LineError, MoveStep, PieceId, Place, Scene, SumContext},
     solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
@@ -84,15 +84,15 @@ impl Game for SumOf {
         self.parts.iter().map(|part| part.latex()).collect::<Vec<_>>().join(" + ")
     }
     fn scene(&self) -> Rc<Scene> {
-        self.scene.get_or_init(|| Rc::new(self.seen_at(Seat::ALONE))).clone()
+        self.scene.get_or_init(|| Rc::new(self.scene_in(SumContext::ALONE))).clone()
     }
-    fn seen_at(&self, seat: Seat) -> Scene {
+    fn scene_in(&self, seat: SumContext) -> Scene {
         let mut first = seat.first;
         let mut boards = Vec::new();
         for (index, part) in self.parts.iter().enumerate() {
-            for mut board in part.seen_at(Seat { first, alone: false }).boards {
-                board.plane_mut().seat(index as u8, part.label());
-                first += board.plane().counted();
+            for mut board in part.scene_in(SumContext { first, alone: false }).boards {
+                board.plane_mut().set_summand(index as u8, part.label());
+                first += board.plane().numbered_group_count();
                 boards.push(board);
             }
         }
@@ -105,8 +105,8 @@ impl Game for SumOf {
     fn move_count(&self) -> u64 {
         self.parts.iter().fold(0, |sum, part| sum.saturating_add(part.move_count()))
     }
-    fn moves(&self, limit: usize) -> Found<MoveView> {
-        let mut found = Found::none();
+    fn moves(&self, limit: usize) -> MoveList<MoveView> {
+        let mut found = MoveList::none();
         for (index, part) in self.parts.iter().enumerate() {
             found.join(part.moves(limit).map(self.lift(index)), limit);
         }
@@ -123,7 +123,7 @@ impl Game for SumOf {
         }
         self.parts.get(part as usize)?.select(&local).map(self.lift(part.into()))
     }
-    fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, picked: &[PieceId]) -> Vec<PieceId> {
         let within = |part: usize, game: &Rc<dyn Game>| {
             let own: Vec<PieceId> = picked
                 .iter()
@@ -131,7 +131,7 @@ impl Game for SumOf {
                 .collect();
             let seated =
                 move |piece: PieceId| PieceId { place: Place { part: part as u8, ..piece.place }, ..piece };
-            game.open(&own).into_iter().map(seated)
+            game.next_picks(&own).into_iter().map(seated)
         };
         let of = |piece: &PieceId| usize::from(piece.place.part);
         let Some(first) = picked.first().map(of) else {
@@ -140,8 +140,8 @@ impl Game for SumOf {
         let one = self.parts.get(first).filter(|_| picked.iter().all(|piece| of(piece) == first));
         one.map(|game| within(first, game).collect()).unwrap_or_default()
     }
-    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
-        let game = self.parts.get(usize::from(board.part)).ok_or(Stray::Nowhere)?;
+    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+        let game = self.parts.get(usize::from(board.part)).ok_or(LineError::NotDrawable)?;
         let mut handles = game.traced(Place { part: 0, ..board }, line)?;
         handles.iter_mut().for_each(|piece| piece.place.part = board.part);
         Ok(handles)
@@ -155,15 +155,15 @@ impl Game for SumOf {
         let part = self.parts[index].option(mv.called(own)).map_err(|error| error.shifted(at))?;
         Ok(Rc::new(self.after(index, part)))
     }
-    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
+    fn move_steps(&self, mv: MoveRef) -> Vec<MoveStep> {
         let Ok((index, own, _)) = self.locate(mv.notation) else { return Vec::new() };
-        let mut beats = self.parts[index].beats(mv.called(own));
+        let mut beats = self.parts[index].move_steps(mv.called(own));
         beats.iter_mut().for_each(|beat| beat.board.part = index as u8);
         beats
     }
 
-    fn kept(&self) -> u64 {
-        self.memo.borrow().bytes() + self.parts.iter().map(|part| part.kept()).sum::<u64>()
+    fn memo_bytes(&self) -> u64 {
+        self.memo.borrow().bytes() + self.parts.iter().map(|part| part.memo_bytes()).sum::<u64>()
     }
     fn outcome_without_values(
         &self,
@@ -177,15 +177,15 @@ impl Game for SumOf {
         convention: Convention,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         self.loopy_winning(convention, limit, budget)
     }
     /// If play may go round, the sum of the parts’ distances: the winning move that leaves the least leads to the end.
-    fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
+    fn distance_to_end(&self, convention: Convention, budget: &mut Budget) -> u64 {
         if !self.loopy {
             return self.move_count();
         }
-        self.parts.iter().map(|part| part.far(convention, budget)).fold(0, u64::saturating_add)
+        self.parts.iter().map(|part| part.distance_to_end(convention, budget)).fold(0, u64::saturating_add)
     }
 
     fn parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
@@ -199,9 +199,9 @@ impl Game for SumOf {
         target: Nimber,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         let total = self.value(budget)?;
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         for (index, part) in self.parts.iter().enumerate() {
             let wanted = target + total + part.value(budget)?;
             let moves = part.moves_to(wanted, limit.saturating_sub(found.moves.len()), budget)?;
@@ -209,13 +209,14 @@ impl Game for SumOf {
         }
         Ok(found)
     }
-    fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView> {
+    fn some_moves_to(&self, target: Nimber, limit: usize, budget: &mut Budget) -> MoveList<MoveView> {
         let values: Result<Vec<Nimber>, _> = self.parts.iter().map(|part| part.value(budget)).collect();
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         for (index, (part, value)) in self.parts.iter().zip(values.as_deref().unwrap_or(&[])).enumerate() {
             let total: Nimber = values.iter().flatten().copied().sum();
             let room = limit.saturating_sub(found.moves.len());
-            found.join(part.at_hand(target + total + *value, room, budget).map(self.lift(index)), limit);
+            found
+                .join(part.some_moves_to(target + total + *value, room, budget).map(self.lift(index)), limit);
         }
         found
     }
@@ -223,8 +224,8 @@ impl Game for SumOf {
         let is_p = Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&self.key(), budget)?;
         Ok(if is_p { Outcome::P } else { Outcome::N })
     }
-    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
-        let mut found = Found::none();
+    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
+        let mut found = MoveList::none();
         for (index, part) in self.parts.iter().enumerate() {
             let count = part.move_count();
             budget.spend(count)?;
@@ -232,16 +233,16 @@ impl Game for SumOf {
             for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
                 let Ok(after) = part.make(&mv) else { continue };
                 let key = self.after(index, after).key();
-                budget.pass(key.len())?;
+                budget.spend_on_key(key.len())?;
                 if Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&key, budget)? {
-                    found.join(Found::all(vec![self.lift(index)(mv)]), limit);
+                    found.join(MoveList::all(vec![self.lift(index)(mv)]), limit);
                 }
             }
             budget.release(count.saturating_mul(VIEW));
         }
         Ok(found)
     }
-    fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why_at(&self, part: usize, convention: Convention, seat: SumContext) -> Why {
         if self.loopy {
             return self.loopy_why(convention);
         }
@@ -251,7 +252,7 @@ impl Game for SumOf {
                 .searched();
         }
         let Some((index, part)) = self.component(part) else { return Why::default() };
-        let seat = Seat { first: seat.first + self.groups_before(index), alone: false };
+        let seat = SumContext { first: seat.first + self.groups_before(index), alone: false };
         self.balanced(self.parts[index].why_at(part, convention, seat))
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {

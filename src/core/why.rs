@@ -2,7 +2,7 @@
 //!
 //! Texts carry a little markup: `*eeny*` is set in serif italics, `**met**` is strong, `$n_4 = 2$` is
 //! mathematics with subscripts and superscripts, `{ry}` are balls of those colours, `~(1,2)~` is a position.
-use super::{budget::THOROUGH, grouped::number, scene::Graph, wide};
+use super::{budget::THOROUGH, grouped::format_number, scene::Graph, wide};
 use serde::{Deserialize, Serialize};
 
 /// A derivation, from top to bottom.
@@ -155,11 +155,11 @@ impl Why {
         self.text(format!(
             "The outcome was found by search, which examines {} options at most unless it is asked for more. Whoever cannot \
              move wins, so a position without moves is won (N); any other is lost (P) if all of its moves lead to won ones.",
-            number(THOROUGH)
+            format_number(THOROUGH)
         ))
     }
     /// The paragraphs for an outcome of misère play that was found by search, since values say nothing of it.
-    pub fn unadded(self) -> Self {
+    pub fn misere_by_search(self) -> Self {
         self.text("In misère play values do not add.").searched()
     }
     /// The paragraph for outcomes of play that may go on for ever, given what the search starts from: "the ends of

@@ -6,10 +6,10 @@ use crate::core::{
     card::{Card, Preset, Remarks},
     extras::*,
     loopy::Loopy,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    partly::{Partly, PartlyValued},
+    partly::{PartlyValued, PartlyValuedRules},
     phrase::{Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Solved, Workshop},
     scene::*,
@@ -38,14 +38,14 @@ mod why;
 pub use drawing::{Drawing, VertexOrder};
 pub use listed::{FARTHEST, Limits, Listed, Spot};
 pub use sketch::{Curve, Sketch, WIDE};
-pub use unfold::{GraphGame, Unfolded, Whole, unfold, whole};
+pub use unfold::{GraphGame, NoGraph, Unfolded, position_graph, unfold};
 pub use ways::ranks;
 
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 
 /// A graph game (Ferguson, Part I, 3.1 and 3.4): tokens on the vertices of any directed graph, cycles included.
 #[derive(Clone)]
-pub struct OnArrows {
+pub struct TokenGame {
     graph: Rc<Drawing>,
     labels: Rc<[Loopy]>,
     names: Rc<[String]>,
@@ -53,7 +53,7 @@ pub struct OnArrows {
     joined: bool,
 }
 
-impl OnArrows {
+impl TokenGame {
     fn on(graph: Drawing) -> Self {
         let (labels, names) = (labels(&graph).into(), graph.names.clone().into());
         Self { labels, names, graph: Rc::new(graph), joined: false }
@@ -69,7 +69,7 @@ impl OnArrows {
     }
 }
 
-impl Ruleset for OnArrows {
+impl Ruleset for TokenGame {
     type Position = Tokens;
     type Move = Step;
     type Theory = PartlyValued;
@@ -166,11 +166,11 @@ impl Ruleset for OnArrows {
     fn allows(&self, position: &Tokens, mv: &Step) -> bool {
         position.count(mv.from) > 0 && self.graph.followers[mv.from].contains(&mv.to)
     }
-    fn moves(&self, position: &Tokens, limit: usize) -> Found<Step> {
+    fn moves(&self, position: &Tokens, limit: usize) -> MoveList<Step> {
         let of =
             |from: usize| self.graph.followers[from].iter().map(move |to| Step::new(from, *to, &self.graph));
-        let found = Found::all(position.places().into_iter().flat_map(of).collect::<Vec<_>>());
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+        let found = MoveList::all(position.places().into_iter().flat_map(of).collect::<Vec<_>>());
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn theorem(&self, position: &Tokens) -> Option<Nimber> {
         self.label(position).value().map(Nimber)
@@ -182,7 +182,7 @@ impl Ruleset for OnArrows {
         Step::read(text, &self.graph)
     }
 
-    fn board(&self, position: &Tokens, seat: Seat) -> Board {
+    fn board(&self, position: &Tokens, seat: SumContext) -> Board {
         Board::Layout(picture::layout(&self.graph, &self.labels, position, seat))
     }
     fn view(&self, position: &Tokens, mv: &Step) -> MoveView {
@@ -217,7 +217,7 @@ impl Ruleset for OnArrows {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, position: &Tokens, handles: &[PieceId]) -> Option<Step> {
+    fn move_from_pieces(&self, position: &Tokens, handles: &[PieceId]) -> Option<Step> {
         let [piece] = handles else { return None };
         let (from, to) = match picture::read(piece.n)? {
             (None, to) => (position.at.first().copied().filter(|_| position.at.len() == 1)?, to),
@@ -244,14 +244,14 @@ impl Ruleset for OnArrows {
     fn solve(&self, position: &Tokens, convention: Convention, _: &mut Budget) -> Solved {
         (convention == Convention::Normal).then(|| Ok(self.label(position).outcome()))
     }
-    fn far(&self, position: &Tokens, convention: Convention) -> Option<u64> {
+    fn distance_to_end(&self, position: &Tokens, convention: Convention) -> Option<u64> {
         let order = || match self.label(position) {
-            Loopy::Value { order, .. } => order,
+            Loopy::Value { found_at: order, .. } => order,
             Loopy::Endless(_) => u64::MAX,
         };
         (convention == Convention::Normal).then(order)
     }
-    fn why(&self, position: &Tokens, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Tokens, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(&self.graph, &self.labels, position),
             Convention::Misere => why::misere(),
@@ -276,7 +276,7 @@ impl Ruleset for OnArrows {
     }
 }
 
-impl Partly for OnArrows {
+impl PartlyValuedRules for TokenGame {
     fn valued(&self, _: &Tokens) -> Option<Self> {
         self.graph.is_acyclic().then(|| Self { joined: true, ..self.clone() })
     }
@@ -288,7 +288,7 @@ impl Partly for OnArrows {
     }
 }
 
-impl Workshop<Self> for OnArrows {
+impl Workshop<Self> for TokenGame {
     fn arrangements(&self) -> Option<Arrangements> {
         let chosen = WAYS.iter().position(|way| *way == self.graph.way);
         chosen.map(|chosen| Arrangements { title: "Vertices", names: ways::NAMES, chosen })

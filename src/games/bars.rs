@@ -4,10 +4,10 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -56,7 +56,7 @@ impl Chomp {
             look: if poison { "poison" } else { "bite" }.into(),
             label: if poison { "×".into() } else { String::new() },
             name: match gone {
-                Some(gone) => format!("square {}, bites off {gone}", square.said()),
+                Some(gone) => format!("square {}, bites off {gone}", square.text()),
                 None => "the poisoned square (1,1)".into(),
             },
             value: after.filter(|_| valued).and_then(|after| self.value(&after)).map(Nimber),
@@ -144,9 +144,9 @@ impl Ruleset for Chomp {
     fn allows(&self, position: &Bar, mv: &Square) -> bool {
         position.holds(*mv) && *mv != Square::POISON
     }
-    fn moves(&self, position: &Bar, limit: usize) -> Found<Square> {
-        let found = Found::all(position.squares().filter(|square| *square != Square::POISON).collect());
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    fn moves(&self, position: &Bar, limit: usize) -> MoveList<Square> {
+        let found = MoveList::all(position.squares().filter(|square| *square != Square::POISON).collect());
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn option(&self, position: &Bar, mv: &Square) -> Bar {
         position.bitten(*mv)
@@ -155,7 +155,7 @@ impl Ruleset for Chomp {
         Square::read(text)
     }
 
-    fn board(&self, position: &Bar, seat: Seat) -> Board {
+    fn board(&self, position: &Bar, seat: SumContext) -> Board {
         let (columns, rows) = (position.length(1) as i32, position.rows() as i32);
         let valued = self.value(position).is_some();
         let text = |x: i32, y: i32, number: i32| Shape::Text { at: [x, y], text: number.to_string() };
@@ -182,10 +182,10 @@ impl Ruleset for Chomp {
             from: Square { column: mv.column, row }.number(),
             to: Square { column: position.length(row), row }.number(),
         };
-        let object = Words::pieces("square", [mv.said()]).game();
+        let object = Words::pieces("square", [mv.text()]).game();
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase { left: Left::Position, ..Phrase::new(BITE.clone(), Sign::Take, object) },
+            phrase: Phrase { left: Consequence::Position, ..Phrase::new(BITE.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![Place::default()],
             leaves: after.text(),
@@ -198,7 +198,7 @@ impl Ruleset for Chomp {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Bar, handles: &[PieceId]) -> Option<Square> {
+    fn move_from_pieces(&self, _: &Bar, handles: &[PieceId]) -> Option<Square> {
         let [piece] = handles else { return None };
         Square::of(piece.n).filter(|_| piece.place == Place::default())
     }
@@ -232,7 +232,7 @@ impl Ruleset for Chomp {
         let rectangle = |row: usize| table::options(row, component.length(row));
         (1..=component.rows()).map(rectangle).max().unwrap_or(0)
     }
-    fn moves_to(&self, component: &Bar, target: Nimber, limit: usize) -> Option<Found<Square>> {
+    fn moves_to(&self, component: &Bar, target: Nimber, limit: usize) -> Option<MoveList<Square>> {
         let valued = self.value(component).is_some();
         if !valued {
             self.lost.effort(component).filter(|_| target == Nimber(0))?;
@@ -246,8 +246,9 @@ impl Ruleset for Chomp {
                 self.lost.is_lost(&after) == Some(true)
             }
         };
-        let found = Found::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found =
+            MoveList::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
     /// Strategy stealing: if biting the last square of a rectangle did not win, the answer to it would have been a first
     /// bite that does.
@@ -260,7 +261,7 @@ impl Ruleset for Chomp {
             self.lost.is_lost(position).map(known)
         }
     }
-    fn why(&self, position: &Bar, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Bar, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(position, self.value(position), self.outcome(position)),
             Convention::Misere => Why::default()

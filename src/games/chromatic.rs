@@ -3,7 +3,7 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset, Valued, Workshop},
@@ -83,7 +83,7 @@ impl Ruleset for Chromatic {
         let fits = mv.0.iter().all(|&(stack, count)| count >= 1 && count <= position.size(stack.into()));
         fits && !mv.0.is_empty() && (mv.0.len() == 1 || self.is_green(position))
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Takes> {
         let stacks = standing(position);
         if self.is_green(position) {
             listing::any_stacks(&stacks, limit)
@@ -104,13 +104,13 @@ impl Ruleset for Chromatic {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         form::board(&self.levels, position, self.is_green(position), seat)
     }
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         mv.view("stack", &|stack| position.size(stack), self.option(position, mv).text())
     }
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
         Takes::pointed(handles, &|stack| position.0.get(stack).copied())
     }
     fn text(&self, position: &Heaps) -> String {
@@ -168,15 +168,15 @@ impl Ruleset for Chromatic {
             _ => None,
         }
     }
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         let stacks = standing(component);
         let heights: Vec<u64> = stacks.iter().map(|(_, height)| *height).collect();
-        let found = |reached: Reached<Vec<u64>>| Found {
+        let found = |reached: Reached<Vec<u64>>| MoveList {
             moves: reached.list.iter().take(limit).map(|to| down(&stacks, to)).collect(),
             total: reached.count,
         };
         match heights[..] {
-            [] => Some(Found::none()),
+            [] => Some(MoveList::none()),
             [height] => {
                 let list = if target.0 < height { vec![vec![target.0]] } else { vec![] };
                 Some(found(Reached { count: list.len() as u64, list }))
@@ -194,7 +194,7 @@ impl Ruleset for Chromatic {
         }
     }
     /// Everything can be taken from green tops.
-    fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<Takes> {
+    fn some_moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<Takes> {
         let stacks = standing(component);
         let all = self.is_green(component) && target == Nimber(0) && !stacks.is_empty() && limit > 0;
         if all { vec![down(&stacks, &vec![0; stacks.len()])] } else { Vec::new() }
@@ -209,10 +209,10 @@ impl Ruleset for Chromatic {
             _ => None,
         }
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         misere::solve(self, position, limit)
     }
-    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => why::why(&self.levels, position, part, seat),
             Convention::Misere => misere::why(self, position),

@@ -4,11 +4,11 @@ use crate::core::{
     card::{Beginning, Card, Remarks},
     colours::BALLS,
     extras::*,
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::Left,
+    phrase::Consequence,
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -81,11 +81,11 @@ impl Ruleset for Colourful {
     fn allows(&self, position: &Piles, mv: &Takes) -> bool {
         mv.single().is_some_and(|(pile, count)| count >= 1 && count <= reach(position.pile(pile)))
     }
-    fn moves(&self, position: &Piles, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Piles, limit: usize) -> MoveList<Takes> {
         let piles = position.0.iter().enumerate();
         let all = piles.flat_map(|(pile, runs)| (1..=reach(runs)).map(move |n| Takes::one(pile, n)));
         let total = position.0.iter().fold(0u64, |sum, runs| sum.saturating_add(reach(runs)));
-        Found { moves: all.take(limit).collect(), total }
+        MoveList { moves: all.take(limit).collect(), total }
     }
     fn option(&self, position: &Piles, mv: &Takes) -> Piles {
         let mut left = position.clone();
@@ -100,7 +100,7 @@ impl Ruleset for Colourful {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Piles, seat: Seat) -> Board {
+    fn board(&self, position: &Piles, seat: SumContext) -> Board {
         let stack = |(group, runs): (usize, &Pile)| Stack {
             place: Place { part: 0, group: group as u16 },
             number: seat.number(group),
@@ -125,12 +125,12 @@ impl Ruleset for Colourful {
         let leaves = left.as_ref().map(piles::text).unwrap_or_default();
         let mut view = mv.view("pile", &|pile| piles::height(&position.pile(pile).to_vec()), leaves);
         if let Some(&[Run { len, .. }]) = left.as_deref() {
-            let balls = || format!("leaving {} of one colour", number(len));
-            view.phrase.left = Left::By(if len == 1 { "leaving 1 ball".into() } else { balls() });
+            let balls = || format!("leaving {} of one colour", format_number(len));
+            view.phrase.left = Consequence::By(if len == 1 { "leaving 1 ball".into() } else { balls() });
         }
         view
     }
-    fn pointed(&self, position: &Piles, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Piles, handles: &[PieceId]) -> Option<Takes> {
         Takes::pointed(handles, &|pile| position.0.get(pile).map(piles::height))
     }
     fn text(&self, position: &Piles) -> String {
@@ -173,16 +173,16 @@ impl Ruleset for Colourful {
         }
     }
     /// At most three candidates: a top run of `n` left has value `n` or `n` − 1.
-    fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         let [pile] = &component.0[..] else { return None };
         let counts = self.counts_to(pile, target);
         let total = counts.len() as u64;
-        Some(Found { moves: counts.into_iter().take(limit).map(|n| Takes::one(0, n)).collect(), total })
+        Some(MoveList { moves: counts.into_iter().take(limit).map(|n| Takes::one(0, n)).collect(), total })
     }
-    fn misere(&self, position: &Piles, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Piles, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         Some(misere::solve(position, limit))
     }
-    fn why(&self, position: &Piles, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Piles, part: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => {
                 let why = eeny_meeny::why(position.pile(part));

@@ -3,17 +3,17 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
     why::Why,
 };
 use hasse::Hasse;
-use named::{DIVISORS, LARGEST, Named};
+use named::{DIVISORS, LARGEST, NamedDivisors};
 use std::fmt;
 use std::rc::Rc;
 use table::Tables;
@@ -52,7 +52,7 @@ const RANDOM: [&[u64]; 3] = [
 ];
 
 impl Schuh {
-    fn piece(&self, position: &Named, divisor: u64, at: [i32; 4]) -> Piece {
+    fn piece(&self, position: &NamedDivisors, divisor: u64, at: [i32; 4]) -> Piece {
         let one = divisor == 1;
         let value = (!one).then(|| self.tables.value(&position.with(divisor)));
         Piece {
@@ -71,7 +71,7 @@ impl Schuh {
 }
 
 impl Ruleset for Schuh {
-    type Position = Named;
+    type Position = NamedDivisors;
     type Move = Divisor;
     type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
@@ -136,17 +136,17 @@ impl Ruleset for Schuh {
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
         without_params(params)
     }
-    fn read(&self, text: &str) -> Result<Named, NotationError> {
-        Named::read(text)
+    fn read(&self, text: &str) -> Result<NamedDivisors, NotationError> {
+        NamedDivisors::read(text)
     }
-    fn allows(&self, position: &Named, mv: &Divisor) -> bool {
+    fn allows(&self, position: &NamedDivisors, mv: &Divisor) -> bool {
         mv.0 > 1 && position.holds(mv.0)
     }
-    fn moves(&self, position: &Named, limit: usize) -> Found<Divisor> {
-        let found = Found::all(position.left().into_iter().skip(1).map(Divisor).collect());
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    fn moves(&self, position: &NamedDivisors, limit: usize) -> MoveList<Divisor> {
+        let found = MoveList::all(position.left().into_iter().skip(1).map(Divisor).collect());
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
-    fn option(&self, position: &Named, mv: &Divisor) -> Named {
+    fn option(&self, position: &NamedDivisors, mv: &Divisor) -> NamedDivisors {
         position.with(mv.0)
     }
     fn read_move(&self, text: &str) -> Result<Divisor, NotationError> {
@@ -155,7 +155,7 @@ impl Ruleset for Schuh {
         if scan.done() { Ok(Divisor(divisor)) } else { Err(NotationError::syntax(scan.at(), "the end")) }
     }
 
-    fn board(&self, position: &Named, seat: Seat) -> Board {
+    fn board(&self, position: &NamedDivisors, seat: SumContext) -> Board {
         let hasse = Hasse::new(position.number);
         let (left, named) = (position.left(), position.named());
         let pieces = hasse.places.iter().filter(|(divisor, _)| left.contains(divisor));
@@ -179,14 +179,14 @@ impl Ruleset for Schuh {
             ..Layout::default()
         })
     }
-    fn view(&self, position: &Named, mv: &Divisor) -> MoveView {
+    fn view(&self, position: &NamedDivisors, mv: &Divisor) -> MoveView {
         let place = Place::default();
         let goes = |divisor: u64| Span { place, from: divisor, to: divisor };
         let left = position.left();
         let object = Words::pieces("divisor", [mv.to_string()]).game();
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase { left: Left::Position, ..Phrase::new(NAME.clone(), Sign::Take, object) },
+            phrase: Phrase { left: Consequence::Position, ..Phrase::new(NAME.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![place],
             leaves: position.with(mv.0).text(),
@@ -196,49 +196,50 @@ impl Ruleset for Schuh {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Named, handles: &[PieceId]) -> Option<Divisor> {
+    fn move_from_pieces(&self, _: &NamedDivisors, handles: &[PieceId]) -> Option<Divisor> {
         let [piece] = handles else { return None };
         Some(Divisor(piece.n)).filter(|_| piece.place == Place::default())
     }
-    fn text(&self, position: &Named) -> String {
+    fn text(&self, position: &NamedDivisors) -> String {
         position.text()
     }
-    fn latex(&self, position: &Named) -> String {
+    fn latex(&self, position: &NamedDivisors) -> String {
         format!("\\text{{{}}}", position.text())
     }
 
-    fn key(&self, position: &Named) -> Key {
+    fn key(&self, position: &NamedDivisors) -> Key {
         position.key()
     }
-    fn from_key(&self, key: &[u64]) -> Named {
-        Named::from_key(key)
+    fn from_key(&self, key: &[u64]) -> NamedDivisors {
+        NamedDivisors::from_key(key)
     }
-    fn theorem(&self, component: &Named) -> Option<Nimber> {
+    fn theorem(&self, component: &NamedDivisors) -> Option<Nimber> {
         Some(Nimber(self.tables.value(component)))
     }
-    fn by_options(&self, _: &Named) -> bool {
+    fn by_options(&self, _: &NamedDivisors) -> bool {
         true
     }
-    fn moves_to(&self, component: &Named, target: Nimber, limit: usize) -> Option<Found<Divisor>> {
+    fn moves_to(&self, component: &NamedDivisors, target: Nimber, limit: usize) -> Option<MoveList<Divisor>> {
         let wanted = |mv: &Divisor| self.tables.value(&component.with(mv.0)) == target.0;
-        let found = Found::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found =
+            MoveList::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
     /// Strategy stealing: if naming the greatest divisor did not win, the answer to it would have been a first move that
     /// does.
-    fn outcome(&self, position: &Named) -> Option<Outcome> {
+    fn outcome(&self, position: &NamedDivisors) -> Option<Outcome> {
         position.greatest().filter(|greatest| *greatest > 1).map(|_| Outcome::N)
     }
-    fn why(&self, position: &Named, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &NamedDivisors, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(position, self.tables.value(position)),
             Convention::Misere => why::misere(),
         }
     }
 
-    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Named {
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> NamedDivisors {
         let numbers = RANDOM[usize::from(size.clamp(1, 3)) - 1];
-        let mut position = Named::new(numbers[rng.usize(..numbers.len())]);
+        let mut position = NamedDivisors::new(numbers[rng.usize(..numbers.len())]);
         for _ in 0..rng.usize(0..=2) {
             let divisor = rng.choice(position.left()).unwrap_or(1);
             let after = position.with(divisor);
@@ -247,15 +248,15 @@ impl Ruleset for Schuh {
         position
     }
     /// A divisor that is pressed is named; the number grows and shrinks by one, with nothing named.
-    fn edit(&self, position: &Named, edit: &Edit) -> Result<(Self, Named), NotationError> {
+    fn edit(&self, position: &NamedDivisors, edit: &Edit) -> Result<(Self, NamedDivisors), NotationError> {
         let after = match edit {
             Edit::Recolour { piece }
                 if piece.place.group == 0 && self.allows(position, &Divisor(piece.n)) =>
             {
                 position.with(piece.n)
             }
-            Edit::Add { place, .. } if place.group == 0 => Named::checked(position.number + 1)?,
-            Edit::Remove { place } if place.group == 0 => Named::checked(position.number - 1)?,
+            Edit::Add { place, .. } if place.group == 0 => NamedDivisors::checked(position.number + 1)?,
+            Edit::Remove { place } if place.group == 0 => NamedDivisors::checked(position.number - 1)?,
             _ => return Err(NotationError::not_allowed(0, "a divisor that can be named")),
         };
         Ok((self.clone(), after))

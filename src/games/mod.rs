@@ -18,12 +18,12 @@ pub mod own;
 pub mod papers;
 pub mod pictures;
 mod puzzle;
-pub mod quarter;
 pub mod rims;
 pub mod rows;
 pub mod sos;
 pub mod stacks;
 pub mod twists;
+pub mod two_dimensional;
 pub mod vertices;
 
 pub use arrows::{GraphGame, unfold};
@@ -138,13 +138,13 @@ library! {
     chromatic: Chromatic in chromatic,
     heaps::subtraction: Subtraction in subtraction,
     heaps::breaking: Breaking in breaking,
-    rows: OnRows in rows,
+    rows: RowGame in rows,
     coins::turning: TurningRow in turning,
     coins::nimble: Nimble in nimble,
     pictures: Hackenbush in graphs,
     vertices: VertexRemoval in vertices,
-    arrows: OnArrows in arrows,
-    coins::tartan: OnBoard in tartan,
+    arrows: TokenGame in arrows,
+    coins::tartan: TurningBoard in tartan,
     twists::wythoff: Wythoff in twists,
     twists::invariant: Invariant in invariant,
     twists::moore: Moore in twists,
@@ -155,7 +155,7 @@ library! {
     bars: Chomp in bars,
     divisors: Schuh in divisors,
     twists::queen: WythoffQueen in queen,
-    quarter: TwoDimensional in quarter,
+    two_dimensional: TwoDimensional in quarter,
     ordinals: OrdinalNim in ordinals,
     rims: Rims in rims,
     northcott: Northcott in northcott,

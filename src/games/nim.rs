@@ -2,10 +2,10 @@
 use crate::core::{
     analysis::{Convention, Outcome},
     card::{Beginning, Card, Remarks},
-    moves::Found,
+    moves::MoveList,
     notation::NotationError,
     ruleset::without_params,
-    scene::Seat,
+    scene::SumContext,
     why::Why,
 };
 use crate::games::{
@@ -60,23 +60,23 @@ impl HeapGame for Nim {
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
         without_params(params)
     }
-    fn may(&self, size: u64, mv: &Takes) -> bool {
+    fn allows_move(&self, size: u64, mv: &Takes) -> bool {
         mv.single().is_some_and(|(_, count)| (1..=size).contains(&count))
     }
-    fn each(&self, size: u64, limit: usize, visit: Visit<Takes>) -> u64 {
+    fn visit_moves(&self, size: u64, limit: usize, visit: Visit<Takes>) -> u64 {
         let _ = (1..=size).take(limit).try_for_each(|count| visit(Takes::one(0, count)));
         size
     }
-    fn shown(&self, size: u64) -> HeapMoves {
+    fn heap_moves(&self, size: u64) -> HeapMoves {
         HeapMoves { reach: size, splits: None }
     }
     fn theory(&self) -> &dyn Theory<Takes> {
         self
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         Some(misere::solve(position, limit))
     }
-    fn why(&self, position: &Heaps, pile: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, pile: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(position, pile, seat),
             Convention::Misere => misere::why(position),

@@ -4,10 +4,10 @@ use crate::core::{
     budget::Budget,
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Solved, Unvalued, Workshop},
     scene::*,
     solver::Key,
@@ -146,9 +146,9 @@ impl Ruleset for Northcott {
     fn allows(&self, position: &Men, mv: &Step) -> bool {
         mv.row < position.rows.len() && position.reach(mv.row, self.width).any(|to| to == mv.to)
     }
-    fn moves(&self, position: &Men, limit: usize) -> Found<Step> {
-        let found = Found::all(position.steps(self.width));
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    fn moves(&self, position: &Men, limit: usize) -> MoveList<Step> {
+        let found = MoveList::all(position.steps(self.width));
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn option(&self, position: &Men, mv: &Step) -> Men {
         position.moved(*mv)
@@ -157,7 +157,7 @@ impl Ruleset for Northcott {
         Step::read(text)
     }
 
-    fn board(&self, position: &Men, seat: Seat) -> Board {
+    fn board(&self, position: &Men, seat: SumContext) -> Board {
         let (rows, columns) = (position.rows.len() as i32, self.width as i32);
         let beside = EDGE + columns * SIDE + 34;
         let middle = |row: i32| 8 + row * SIDE + SIDE / 2 + 6;
@@ -207,7 +207,7 @@ impl Ruleset for Northcott {
         MoveView {
             notation: mv.to_string(),
             phrase: Phrase {
-                left: Left::By(left),
+                left: Consequence::By(left),
                 short: Words::text(format!("row {} to {}", mv.row + 1, mv.to)),
                 ..Phrase::new(MOVE.clone(), Sign::Take, object)
             },
@@ -220,7 +220,7 @@ impl Ruleset for Northcott {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Men, handles: &[PieceId]) -> Option<Step> {
+    fn move_from_pieces(&self, _: &Men, handles: &[PieceId]) -> Option<Step> {
         let [piece] = handles else { return None };
         self.place_of(piece.n).filter(|_| piece.place == Place::default())
     }
@@ -243,10 +243,10 @@ impl Ruleset for Northcott {
         let sum = position.gaps().fold(0, |sum, gap| sum ^ gap);
         (convention == Convention::Normal).then(|| Ok(Outcome::of(Nimber(sum))))
     }
-    fn far(&self, position: &Men, convention: Convention) -> Option<u64> {
-        (convention == Convention::Normal).then(|| position.left(self.width))
+    fn distance_to_end(&self, position: &Men, convention: Convention) -> Option<u64> {
+        (convention == Convention::Normal).then(|| position.squares_behind(self.width))
     }
-    fn why(&self, position: &Men, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Men, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(position),
             Convention::Misere => why::misere(),

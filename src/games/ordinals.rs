@@ -4,11 +4,11 @@ use crate::core::{
     budget::Budget,
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    partly::{Partly, PartlyValued},
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    partly::{PartlyValued, PartlyValuedRules},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Solved, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -126,7 +126,7 @@ impl Ruleset for OrdinalNim {
     fn allows(&self, position: &Piles, mv: &Lower) -> bool {
         position.allows(mv)
     }
-    fn moves(&self, position: &Piles, limit: usize) -> Found<Lower> {
+    fn moves(&self, position: &Piles, limit: usize) -> MoveList<Lower> {
         listing::moves(position, limit)
     }
     fn option(&self, position: &Piles, mv: &Lower) -> Piles {
@@ -136,7 +136,7 @@ impl Ruleset for OrdinalNim {
         Lower::read(text)
     }
 
-    fn board(&self, position: &Piles, seat: Seat) -> Board {
+    fn board(&self, position: &Piles, seat: SumContext) -> Board {
         Board::Layout(board::layout(position, seat))
     }
     fn view(&self, position: &Piles, mv: &Lower) -> MoveView {
@@ -145,12 +145,12 @@ impl Ruleset for OrdinalNim {
             Some(n) => vec![PieceId { place, n }],
             None => listing::spelt(mv),
         };
-        let said = format!("pile {} to {}", mv.pile + 1, mv.to.said());
+        let said = format!("pile {} to {}", mv.pile + 1, mv.to.pretty());
         MoveView {
             notation: mv.to_string(),
             phrase: Phrase {
-                left: Left::Position,
-                short: Words::text(format!("{} → {}", mv.pile + 1, mv.to.said())),
+                left: Consequence::Position,
+                short: Words::text(format!("{} → {}", mv.pile + 1, mv.to.pretty())),
                 ..Phrase::new(LOWER.clone(), Sign::Take, Words::text(said).game())
             },
             game: 0,
@@ -165,7 +165,7 @@ impl Ruleset for OrdinalNim {
     fn move_typing(&self) -> &'static str {
         "The number of a pile and what it is lowered to, such as 1-w*2+5 or 1-7"
     }
-    fn pointed(&self, position: &Piles, handles: &[PieceId]) -> Option<Lower> {
+    fn move_from_pieces(&self, position: &Piles, handles: &[PieceId]) -> Option<Lower> {
         if let [piece] = handles
             && piece.place == Place::default()
             && let Some((pile, unit)) = board::pressed(position, piece.n)
@@ -176,7 +176,7 @@ impl Ruleset for OrdinalNim {
         listing::unspelt(handles).filter(|mv| board::piece_of(position, mv).is_none())
     }
     fn text(&self, position: &Piles) -> String {
-        format!("({})", position.0.iter().map(Ordinal::said).collect::<Vec<_>>().join(", "))
+        format!("({})", position.0.iter().map(Ordinal::pretty).collect::<Vec<_>>().join(", "))
     }
     fn latex(&self, position: &Piles) -> String {
         format!("({})", position.0.iter().map(Ordinal::latex).collect::<Vec<_>>().join(", "))
@@ -191,7 +191,7 @@ impl Ruleset for OrdinalNim {
     fn theorem(&self, component: &Piles) -> Option<Nimber> {
         finite(component).map(|piles| piles.into_iter().map(Nimber).sum())
     }
-    fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<Found<Lower>> {
+    fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<MoveList<Lower>> {
         let piles = finite(component)?;
         let total: Nimber = piles.iter().copied().map(Nimber).sum();
         let lower = |(pile, size): (usize, &u64)| {
@@ -199,23 +199,28 @@ impl Ruleset for OrdinalNim {
             (to < *size).then(|| Lower { pile, to: Ordinal::finite(to.into()) })
         };
         let all: Vec<Lower> = piles.iter().enumerate().filter_map(lower).collect();
-        Some(Found { total: all.len() as u64, moves: all.into_iter().take(limit).collect() })
+        Some(MoveList { total: all.len() as u64, moves: all.into_iter().take(limit).collect() })
     }
     fn solve(&self, position: &Piles, convention: Convention, _: &mut Budget) -> Solved {
         Some(Ok(winning::outcome(position, convention)))
     }
-    fn winners(&self, position: &Piles, convention: Convention, limit: usize) -> Option<Found<Lower>> {
+    fn all_winning_moves(
+        &self,
+        position: &Piles,
+        convention: Convention,
+        limit: usize,
+    ) -> Option<MoveList<Lower>> {
         Some(winning::moves(position, convention, limit))
     }
     /// The coefficients of all piles, weighted by their powers of ω: a rough measure of how far play is from its end.
-    fn far(&self, position: &Piles, _: Convention) -> Option<u64> {
+    fn distance_to_end(&self, position: &Piles, _: Convention) -> Option<u64> {
         let weight = |exponent: &Ordinal| 1u64 << (10 * exponent.number().unwrap_or(5).min(5));
         let terms = position.0.iter().flat_map(Ordinal::terms);
         let far = terms
             .map(|term| u64::try_from(term.count).unwrap_or(u64::MAX).saturating_mul(weight(&term.exponent)));
         Some(far.fold(0, u64::saturating_add))
     }
-    fn why(&self, position: &Piles, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Piles, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(position),
             Convention::Misere => why::misere(position),
@@ -275,7 +280,7 @@ impl Ruleset for OrdinalNim {
     }
 }
 
-impl Partly for OrdinalNim {
+impl PartlyValuedRules for OrdinalNim {
     fn valued(&self, position: &Piles) -> Option<Self> {
         finite(position).map(|_| Self { joined: true })
     }
@@ -286,6 +291,6 @@ impl Partly for OrdinalNim {
 
 impl Workshop<Self> for OrdinalNim {
     fn ordinal(&self, position: &Piles) -> Option<String> {
-        Some(position.sum().said())
+        Some(position.sum().pretty())
     }
 }

@@ -72,8 +72,8 @@
 //! ```
 pub use crate::core::{
     notation::Scanner,
-    partly::{Partly, PartlyValued},
-    play::{OpenError, Searched, open},
+    partly::{PartlyValued, PartlyValuedRules},
+    play::{OpenError, Searchable, open},
     ruleset::{Component, Ruleset, Solved, Unvalued, Valued, Workshop, goal, without_params},
     solver::Key,
 };

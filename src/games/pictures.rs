@@ -3,11 +3,11 @@ use crate::core::{
     analysis::Convention,
     card::Card,
     extras::{Edit, Order, Orders},
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -87,9 +87,9 @@ impl Ruleset for Hackenbush {
     fn allows(&self, position: &Picture, mv: &Cut) -> bool {
         position.holds(mv.0)
     }
-    fn moves(&self, position: &Picture, limit: usize) -> Found<Cut> {
+    fn moves(&self, position: &Picture, limit: usize) -> MoveList<Cut> {
         let moves = if limit == 0 { vec![] } else { position.order().take(limit).map(Cut).collect() };
-        Found { moves, total: position.len() as u64 }
+        MoveList { moves, total: position.len() as u64 }
     }
     fn option(&self, position: &Picture, mv: &Cut) -> Picture {
         position.without(mv.0)
@@ -100,7 +100,7 @@ impl Ruleset for Hackenbush {
         if scan.done() { Ok(Cut(number)) } else { Err(NotationError::syntax(scan.at(), "the end")) }
     }
 
-    fn board(&self, position: &Picture, seat: Seat) -> Board {
+    fn board(&self, position: &Picture, seat: SumContext) -> Board {
         let card = self.card();
         Board::Graph(position.graph(card.group, card.piece, seat))
     }
@@ -110,13 +110,13 @@ impl Ruleset for Hackenbush {
         let standing = position.parts().get(part).map_or(0, Vec::len).saturating_sub(gone.len());
         let falls = gone.len().saturating_sub(1) as u64;
         let object = match position.name(mv.0) {
-            "" => Words::pieces(self.card().piece, [number(mv.0)]),
+            "" => Words::pieces(self.card().piece, [format_number(mv.0)]),
             name => Words::text(name),
         };
         let left = match falls {
-            0 => Left::Unsaid,
-            1 => Left::Also("1 edge falls".into()),
-            _ => Left::Also(format!("{} edges fall", number(falls))),
+            0 => Consequence::Unsaid,
+            1 => Consequence::Also("1 edge falls".into()),
+            _ => Consequence::Also(format!("{} edges fall", format_number(falls))),
         };
         MoveView {
             notation: mv.to_string(),
@@ -130,7 +130,7 @@ impl Ruleset for Hackenbush {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Picture, handles: &[PieceId]) -> Option<Cut> {
+    fn move_from_pieces(&self, _: &Picture, handles: &[PieceId]) -> Option<Cut> {
         let &[PieceId { place, n }] = handles else { return None };
         (place == LINE).then_some(Cut(n))
     }
@@ -157,7 +157,7 @@ impl Ruleset for Hackenbush {
         component.title(0).into()
     }
     fn latex(&self, position: &Picture) -> String {
-        tikz::tikz(&position.graph("", "", Seat::ALONE))
+        tikz::tikz(&position.graph("", "", SumContext::ALONE))
     }
 
     fn weight(&self, position: &Picture) -> u64 {
@@ -176,8 +176,8 @@ impl Ruleset for Hackenbush {
     fn theorem(&self, component: &Picture) -> Option<Nimber> {
         Some(Nimber(component.solution().value().into()))
     }
-    fn moves_to(&self, component: &Picture, target: Nimber, limit: usize) -> Option<Found<Cut>> {
-        let Ok(target) = u32::try_from(target.0) else { return Some(Found::none()) };
+    fn moves_to(&self, component: &Picture, target: Nimber, limit: usize) -> Option<MoveList<Cut>> {
+        let Ok(target) = u32::try_from(target.0) else { return Some(MoveList::none()) };
         let cuts = component.solution().cuts_to(target);
         let total = cuts.edges().len() as u64;
         // The cuts are found in the order of the edges, but listed from the ground up.
@@ -185,9 +185,9 @@ impl Ruleset for Hackenbush {
         let wins = |n: &u64| numbers.binary_search(n).is_ok();
         let moves =
             if limit == 0 { vec![] } else { component.order().filter(wins).take(limit).map(Cut).collect() };
-        Some(Found { moves, total })
+        Some(MoveList { moves, total })
     }
-    fn why(&self, position: &Picture, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Picture, part: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => why::why(position, part, seat.number(part)),
             Convention::Misere => Why::default()

@@ -5,7 +5,7 @@ use crate::core::{
     card::Brief,
     day::Day,
     game::Game,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     notation::NotationError,
     random::{Wanted, random_start},
     remoteness::outlook,
@@ -146,23 +146,23 @@ pub fn rate(puzzle: &dyn Game) -> Rating {
     // Where the moves were too many to be counted, no more is spent.
     let mirrored = lasts.is_some()
         && grade != Grade::Easy
-        && answered(puzzle).is_some_and(|after| are_twins(&*after, &mut Budget::on_page(COUNTED)));
+        && after_winning_move(puzzle).is_some_and(|after| are_twins(&*after, &mut Budget::on_page(COUNTED)));
     Rating { grade: if mirrored { Grade::Easy } else { grade }, lasts }
 }
 
 /// The winning move, where there is only one.
-fn only(game: &dyn Game) -> Option<Found<MoveView>> {
+fn only(game: &dyn Game) -> Option<MoveList<MoveView>> {
     let found = winning(game, Convention::Normal, 1, &mut Budget::on_page(1_000_000)).ok();
     found.filter(|found| found.total == 1)
 }
 
 /// What the winning move leaves, where there is only one.
-fn answered(game: &dyn Game) -> Option<Rc<dyn Game>> {
+fn after_winning_move(game: &dyn Game) -> Option<Rc<dyn Game>> {
     only(game)?.moves.first().and_then(|mv| game.make(mv).ok())
 }
 
 fn is_puzzle(game: &dyn Game) -> bool {
-    game.move_count() >= MOVES && answered(game).is_some_and(|after| after.move_count() > 0)
+    game.move_count() >= MOVES && after_winning_move(game).is_some_and(|after| after.move_count() > 0)
 }
 
 #[cfg(test)]

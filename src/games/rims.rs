@@ -3,7 +3,7 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
@@ -17,7 +17,7 @@ use dots::{DOTS, Dots};
 use place::Drawing;
 use regions::{Loop, Region};
 use std::rc::Rc;
-use stroke::Stroke;
+use stroke::LoopMove;
 use theory::Class;
 
 mod board;
@@ -62,15 +62,15 @@ impl Rims {
         position: &Region,
         wanted: impl Fn(&[usize], Class) -> bool,
         limit: usize,
-    ) -> Found<Stroke> {
-        let found = Found::all(theory::found(position, self.most(), wanted));
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    ) -> MoveList<LoopMove> {
+        let found = MoveList::all(theory::found(position, self.most(), wanted));
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
 }
 
 impl Ruleset for Rims {
     type Position = Region;
-    type Move = Stroke;
+    type Move = LoopMove;
     type Theory = Valued;
     const CARDS: &'static [Card] = CARDS;
 
@@ -88,23 +88,23 @@ impl Ruleset for Rims {
     fn read(&self, text: &str) -> Result<Region, NotationError> {
         Region::read(text)
     }
-    fn allows(&self, position: &Region, mv: &Stroke) -> bool {
+    fn allows(&self, position: &Region, mv: &LoopMove) -> bool {
         mv.region(position, self.most()).is_some()
     }
-    fn moves(&self, position: &Region, limit: usize) -> Found<Stroke> {
+    fn moves(&self, position: &Region, limit: usize) -> MoveList<LoopMove> {
         self.listed(position, |_, _| true, limit)
     }
-    fn option(&self, position: &Region, mv: &Stroke) -> Region {
+    fn option(&self, position: &Region, mv: &LoopMove) -> Region {
         mv.drawn(position)
     }
-    fn read_move(&self, text: &str) -> Result<Stroke, NotationError> {
-        Stroke::read(text)
+    fn read_move(&self, text: &str) -> Result<LoopMove, NotationError> {
+        LoopMove::read(text)
     }
 
-    fn board(&self, position: &Region, seat: Seat) -> Board {
+    fn board(&self, position: &Region, seat: SumContext) -> Board {
         Board::Layout(board::layout(position, seat))
     }
-    fn view(&self, position: &Region, mv: &Stroke) -> MoveView {
+    fn view(&self, position: &Region, mv: &LoopMove) -> MoveView {
         let place = Place::default();
         let (free, home) = (position.free(), position.home(mv.on).unwrap_or(0));
         let group = free.iter().position(|own| *own == home).unwrap_or(0);
@@ -138,13 +138,13 @@ impl Ruleset for Rims {
     fn move_typing(&self) -> &'static str {
         "The dots that the loop passes, those inside, and the loops inside, such as 3.4-7.8 or 3-7-1"
     }
-    fn pointed(&self, _: &Region, handles: &[PieceId]) -> Option<Stroke> {
-        Stroke::pointed(handles)
+    fn move_from_pieces(&self, _: &Region, handles: &[PieceId]) -> Option<LoopMove> {
+        LoopMove::pointed(handles)
     }
-    fn open(&self, position: &Region, picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, position: &Region, picked: &[PieceId]) -> Vec<PieceId> {
         board::open(position, picked, self.most())
     }
-    fn traced(&self, position: &Region, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+    fn traced(&self, position: &Region, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         let loop_of = trace::trace(position, &Drawing::of(position), line, self.most())?;
         Ok(loop_of.handles())
     }
@@ -185,13 +185,13 @@ impl Ruleset for Rims {
     fn theorem(&self, component: &Region) -> Option<Nimber> {
         Some(Nimber(self.sum(&component.counts())))
     }
-    fn moves_to(&self, component: &Region, target: Nimber, limit: usize) -> Option<Found<Stroke>> {
+    fn moves_to(&self, component: &Region, target: Nimber, limit: usize) -> Option<MoveList<LoopMove>> {
         let wanted = |others: &[usize], class: Class| {
             self.sum(others) ^ self.value(class.inside) ^ self.value(class.outside) == target.0
         };
         Some(self.listed(component, wanted, limit))
     }
-    fn misere(&self, position: &Region, limit: usize) -> Option<(Outcome, Found<Stroke>)> {
+    fn misere(&self, position: &Region, limit: usize) -> Option<(Outcome, MoveList<LoopMove>)> {
         if self.card.id == RAYLES {
             return None;
         }
@@ -201,7 +201,7 @@ impl Ruleset for Rims {
         };
         Some((if lost { Outcome::P } else { Outcome::N }, self.listed(position, wanted, limit)))
     }
-    fn why(&self, position: &Region, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Region, part: usize, convention: Convention, seat: SumContext) -> Why {
         let counts = position.counts();
         match convention {
             Convention::Normal => {

@@ -4,11 +4,11 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -36,7 +36,7 @@ mod why;
 /// Kayles, Dawson's games and their like (Ferguson, Part I, 4.4): a move is made with one standing cell or with two
 /// neighbours, and takes them and perhaps the cells beside them away.
 #[derive(Clone)]
-pub struct OnRows {
+pub struct RowGame {
     card: &'static Card,
     kind: Kind,
     code: Rc<Code>,
@@ -101,16 +101,16 @@ impl Kind {
     }
 }
 
-impl OnRows {
+impl RowGame {
     fn part(&self, position: &Line, part: usize) -> Option<Standing> {
         position.rows().nth(part)
     }
     fn phrase(&self, mv: RowMove) -> Phrase {
         let noun = self.card.piece;
         let (object, short) = match mv.count {
-            1 => (Words::pieces(noun, [number(mv.from)]), Words::pieces(noun, [mv.from.to_string()])),
+            1 => (Words::pieces(noun, [format_number(mv.from)]), Words::pieces(noun, [mv.from.to_string()])),
             _ => (
-                Words::pieces(noun, [number(mv.from), number(mv.to())]),
+                Words::pieces(noun, [format_number(mv.from), format_number(mv.to())]),
                 Words::text(format!("{noun}s {}–{}", mv.from, mv.to())),
             ),
         };
@@ -118,7 +118,7 @@ impl OnRows {
     }
 }
 
-impl Ruleset for OnRows {
+impl Ruleset for RowGame {
     type Position = Line;
     type Move = RowMove;
     type Theory = Valued;
@@ -142,15 +142,15 @@ impl Ruleset for OnRows {
         self.kind.counts().any(|count| count == mv.count)
             && position.row_of(mv.from).is_some_and(|row| mv.to() <= row.to)
     }
-    fn moves(&self, position: &Line, limit: usize) -> Found<RowMove> {
-        let mut found = Found::none();
+    fn moves(&self, position: &Line, limit: usize) -> MoveList<RowMove> {
+        let mut found = MoveList::none();
         for row in position.rows() {
             for count in self.kind.counts().filter(|count| *count <= row.size()) {
                 let all = row.size() - count + 1;
                 let room = limit.saturating_sub(found.moves.len());
                 let listed = (row.from..).take(room.min(usize::try_from(all).unwrap_or(usize::MAX)));
                 let moves = listed.map(|from| RowMove { from, count }).collect();
-                found.join(Found { moves, total: all }, limit);
+                found.join(MoveList { moves, total: all }, limit);
             }
         }
         found
@@ -181,7 +181,7 @@ impl Ruleset for OnRows {
         Ok(RowMove { from, count })
     }
 
-    fn board(&self, position: &Line, seat: Seat) -> Board {
+    fn board(&self, position: &Line, seat: SumContext) -> Board {
         Board::Layout(board::board(self.card, self.kind, position, seat))
     }
     fn view(&self, position: &Line, mv: &RowMove) -> MoveView {
@@ -195,9 +195,9 @@ impl Ruleset for OnRows {
         let place = if mv.count == 1 { line } else { line.gaps() };
         let leaves = sizes_about(&self.option(position, mv), group);
         let left = if leaves.is_empty() {
-            Left::By("leaving none".into())
+            Consequence::By("leaving none".into())
         } else {
-            Left::Groups(self.card.group.into())
+            Consequence::Groups(self.card.group.into())
         };
         MoveView {
             notation: mv.to_string(),
@@ -211,12 +211,12 @@ impl Ruleset for OnRows {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<RowMove> {
+    fn move_from_pieces(&self, _: &Line, handles: &[PieceId]) -> Option<RowMove> {
         let &[PieceId { place, n }] = handles else { return None };
         let home = place.home() == Place { part: 0, group: 0 };
         home.then_some(RowMove { from: n, count: 1 + u64::from(place.is_gaps()) })
     }
-    fn beats(&self, position: &Line, mv: &RowMove) -> Vec<Beat> {
+    fn move_steps(&self, position: &Line, mv: &RowMove) -> Vec<MoveStep> {
         let row = position.row_of(mv.from).filter(|_| position.len() <= board::DRAWN);
         row.filter(|_| self.kind.cells == Cells::Pawn)
             .map_or_else(Vec::new, |row| exchange::beats(row, mv.from))
@@ -259,8 +259,8 @@ impl Ruleset for OnRows {
     fn by_options(&self, _: &Line) -> bool {
         true
     }
-    fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<Found<RowMove>> {
-        let mut found = Found::none();
+    fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<MoveList<RowMove>> {
+        let mut found = MoveList::none();
         for row in component.rows() {
             for count in self.kind.counts() {
                 let room = limit.saturating_sub(found.moves.len());
@@ -271,7 +271,7 @@ impl Ruleset for OnRows {
         }
         Some(found)
     }
-    fn why(&self, position: &Line, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Line, part: usize, convention: Convention, seat: SumContext) -> Why {
         match (convention, self.part(position, part)) {
             (Convention::Normal, Some(row)) => why::why(self, position, row, part, seat),
             (Convention::Normal, None) => Why::default(),
@@ -281,7 +281,7 @@ impl Ruleset for OnRows {
     fn learn_misere(&self, position: &Line, budget: &mut Budget) {
         losing::learn(self, position, budget);
     }
-    fn misere(&self, position: &Line, limit: usize) -> Option<(Outcome, Found<RowMove>)> {
+    fn misere(&self, position: &Line, limit: usize) -> Option<(Outcome, MoveList<RowMove>)> {
         losing::misere(self, position, limit)
     }
 

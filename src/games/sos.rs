@@ -4,22 +4,22 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Solved, Unvalued, without_params},
     scene::*,
     solver::Key,
     why::Why,
 };
-use ahead::{Ahead, ahead};
+use forecast::{Forecast, forecast};
 use line::{Letter, Line, Writing};
 use std::rc::Rc;
 use table::{MOST_EMPTY, Tables, proved};
 
-mod ahead;
 mod board;
+mod forecast;
 mod line;
 mod table;
 #[cfg(test)]
@@ -45,7 +45,7 @@ const TRIES: usize = 6;
 impl Sos {
     fn outcome(&self, line: &Line, convention: Convention, budget: &mut Budget) -> Solved {
         let known = match convention {
-            Convention::Normal => Self::foreseen(line, budget),
+            Convention::Normal => Self::forecast_outcome(line, budget),
             Convention::Misere => Ok(None),
         };
         Some(match known {
@@ -55,24 +55,24 @@ impl Sos {
         })
     }
     /// The outcome where a trap on the board decides it, or one that can be made.
-    fn foreseen(line: &Line, budget: &mut Budget) -> Result<Option<Outcome>, OutOfBudget> {
+    fn forecast_outcome(line: &Line, budget: &mut Budget) -> Result<Option<Outcome>, OutOfBudget> {
         if let Some(proved) = proved(line) {
             return Ok(Some(proved));
         }
-        let [soon, rest] = ahead::work(line.empties().count() as u64);
+        let [soon, rest] = forecast::work(line.empties().count() as u64);
         budget.work(1 + soon / SQUARES)?;
-        let mut found = ahead(line, false);
+        let mut found = forecast(line, false);
         if found.is_none() && line.empties().count() > MOST_EMPTY {
             budget.work(1 + rest / SQUARES)?;
-            found = ahead(line, true);
+            found = forecast(line, true);
         }
-        Ok(found.map(Ahead::outcome))
+        Ok(found.map(Forecast::outcome))
     }
 }
 
 /// A random row of at most `most` squares, with a trap now and then, or else with at most two letters that do not let a
 /// word be made at once.
-fn begun(rng: &mut fastrand::Rng, most: usize) -> Line {
+fn random_line(rng: &mut fastrand::Rng, most: usize) -> Line {
     let mut line = Line::empty(rng.usize(5..=most));
     if rng.u8(0..4) == 0 {
         let at = rng.usize(0..=line.0.len() - 4);
@@ -161,13 +161,13 @@ impl Ruleset for Sos {
     fn allows(&self, position: &Line, mv: &Writing) -> bool {
         position.0.get(mv.at) == Some(&None) && position.words().next().is_none()
     }
-    fn moves(&self, position: &Line, limit: usize) -> Found<Writing> {
+    fn moves(&self, position: &Line, limit: usize) -> MoveList<Writing> {
         if position.words().next().is_some() {
-            return Found::none();
+            return MoveList::none();
         }
         let of = |at| Letter::BOTH.map(|letter| Writing { at, letter });
-        let found = Found::all(position.empties().flat_map(of).collect::<Vec<_>>());
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+        let found = MoveList::all(position.empties().flat_map(of).collect::<Vec<_>>());
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn is_drawn(&self, position: &Line) -> bool {
         position.empties().next().is_none() && position.words().next().is_none()
@@ -179,14 +179,14 @@ impl Ruleset for Sos {
         Writing::read(text)
     }
 
-    fn board(&self, position: &Line, seat: Seat) -> Board {
+    fn board(&self, position: &Line, seat: SumContext) -> Board {
         board::board(position, seat)
     }
     fn view(&self, position: &Line, mv: &Writing) -> MoveView {
         let place = Place::default();
         let object = Words::text(format!("{} in square {}", mv.letter.name(), mv.at + 1));
         let makes = position.completes(mv.at, mv.letter);
-        let left = if makes { Left::By("making SOS".into()) } else { Left::Unsaid };
+        let left = if makes { Consequence::By("making SOS".into()) } else { Consequence::Unsaid };
         let first = Writing { letter: Letter::S, ..*mv }.piece();
         MoveView {
             notation: mv.to_string(),
@@ -204,7 +204,7 @@ impl Ruleset for Sos {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<Writing> {
+    fn move_from_pieces(&self, _: &Line, handles: &[PieceId]) -> Option<Writing> {
         let [piece] = handles else { return None };
         Writing::of_piece(piece.n).filter(|_| piece.place == Place::default())
     }
@@ -237,27 +237,27 @@ impl Ruleset for Sos {
         self.outcome(position, convention, budget)
     }
     /// Rows that are too long for a table: an S that makes a trap, or threatens one.
-    fn at_hand(&self, position: &Line, target: Nimber, _: usize) -> Vec<Writing> {
+    fn some_moves_to(&self, position: &Line, target: Nimber, _: usize) -> Vec<Writing> {
         let open = target == Nimber(0) && proved(position).is_none();
-        match open.then(|| ahead(position, false)).flatten() {
-            Some(Ahead::Trap(at) | Ahead::Threat(at)) => vec![Writing { at, letter: Letter::S }],
+        match open.then(|| forecast(position, false)).flatten() {
+            Some(Forecast::Trap(at) | Forecast::Threat(at)) => vec![Writing { at, letter: Letter::S }],
             _ => Vec::new(),
         }
     }
-    fn why(&self, position: &Line, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Line, _: usize, convention: Convention, _: SumContext) -> Why {
         let found = self.outcome(position, convention, &mut Budget::on_page(GLANCE)).and_then(Result::ok);
         why::why(position, convention, found)
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
         let most = [7, 8, 9][usize::from(size.clamp(1, 3)) - 1];
-        let some = begun(rng, most);
+        let some = random_line(rng, most);
         // Most rows are drawn; in three of four rows here the player to move should be able to win.
         let wanted = if rng.u8(0..4) == 0 { Outcome::P } else { Outcome::N };
         let is_wanted = |line: &Line| {
             self.outcome(line, Convention::Normal, &mut Budget::on_page(GLANCE)) == Some(Ok(wanted))
         };
-        (0..TRIES).map(|_| begun(rng, most)).find(is_wanted).unwrap_or(some)
+        (0..TRIES).map(|_| random_line(rng, most)).find(is_wanted).unwrap_or(some)
     }
     fn edit(&self, position: &Line, edit: &Edit) -> Result<(Self, Line), NotationError> {
         let refused = || NotationError::not_allowed(0, "a square of the row");

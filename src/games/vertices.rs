@@ -3,10 +3,10 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left as Leaving, Phrase, Sign, Verb, Words},
+    phrase::{Consequence as Leaving, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
@@ -14,7 +14,7 @@ use crate::core::{
 };
 use graph::{Graph, WIDE, bit, points};
 use kind::Kind;
-use left::{Left, Point};
+use left::{Point, PointSet};
 use std::rc::Rc;
 use values::Values;
 
@@ -42,20 +42,20 @@ pub struct VertexRemoval {
 }
 
 impl VertexRemoval {
-    fn on(kind: Kind) -> (Self, Left) {
+    fn on(kind: Kind) -> (Self, PointSet) {
         let graph = Graph::new(kind);
-        let all = Left(graph.all());
+        let all = PointSet(graph.all());
         (Self { graph: Rc::new(graph), values: Rc::default(), pen: None }, all)
     }
     /// The value of a position, where it is known or soon found.
-    fn value(&self, left: Left) -> Option<u64> {
+    fn value(&self, left: PointSet) -> Option<u64> {
         self.values.of(&self.graph, left.0)
     }
     /// The piece of a point; if `valued`, with the value of what its removal leaves, where that is known.
-    fn piece(&self, left: Left, point: usize, valued: bool) -> Piece {
+    fn piece(&self, left: PointSet, point: usize, valued: bool) -> Piece {
         let [x, y] = self.graph.places[point - 1];
         let moves = self.graph.near(point, left.0) != 0;
-        let after = Left(left.0 & !bit(point));
+        let after = PointSet(left.0 & !bit(point));
         let pen = self.pen == Some(point);
         let near = points(self.graph.near(point, left.0)).map(|near| near.to_string()).collect::<Vec<_>>();
         let state = match &near[..] {
@@ -77,7 +77,7 @@ impl VertexRemoval {
 }
 
 impl Ruleset for VertexRemoval {
-    type Position = Left;
+    type Position = PointSet;
     type Move = Point;
     type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
@@ -154,24 +154,24 @@ impl Ruleset for VertexRemoval {
     fn params(&self) -> String {
         self.graph.kind.to_string()
     }
-    fn read(&self, text: &str) -> Result<Left, NotationError> {
-        Left::read(text, self.graph.places.len())
+    fn read(&self, text: &str) -> Result<PointSet, NotationError> {
+        PointSet::read(text, self.graph.places.len())
     }
-    fn allows(&self, position: &Left, mv: &Point) -> bool {
+    fn allows(&self, position: &PointSet, mv: &Point) -> bool {
         (1..=self.graph.places.len()).contains(&mv.0)
             && position.0 & bit(mv.0) != 0
             && self.graph.near(mv.0, position.0) != 0
     }
-    fn moves(&self, position: &Left, limit: usize) -> Found<Point> {
+    fn moves(&self, position: &PointSet, limit: usize) -> MoveList<Point> {
         let all: Vec<Point> = points(self.graph.joined(position.0)).map(Point).collect();
         let total = all.len() as u64;
-        Found { moves: all.into_iter().take(limit).collect(), total }
+        MoveList { moves: all.into_iter().take(limit).collect(), total }
     }
-    fn option(&self, position: &Left, mv: &Point) -> Left {
-        Left(position.0 & !bit(mv.0))
+    fn option(&self, position: &PointSet, mv: &Point) -> PointSet {
+        PointSet(position.0 & !bit(mv.0))
     }
     fn read_move(&self, text: &str) -> Result<Point, NotationError> {
-        let left = Left::read(text, self.graph.places.len())?;
+        let left = PointSet::read(text, self.graph.places.len())?;
         let mut all = points(left.0);
         match (all.next(), all.next()) {
             (Some(point), None) => Ok(Point(point)),
@@ -179,7 +179,7 @@ impl Ruleset for VertexRemoval {
         }
     }
 
-    fn board(&self, position: &Left, seat: Seat) -> Board {
+    fn board(&self, position: &PointSet, seat: SumContext) -> Board {
         let middle = |point: usize| self.graph.places[point - 1];
         let line = |(a, b): (usize, usize)| {
             let ([x, y], [u, v]) = (middle(a), middle(b));
@@ -207,7 +207,7 @@ impl Ruleset for VertexRemoval {
             ..Layout::default()
         })
     }
-    fn view(&self, position: &Left, mv: &Point) -> MoveView {
+    fn view(&self, position: &PointSet, mv: &Point) -> MoveView {
         let after = self.option(position, mv);
         let (place, n) = (Place::default(), mv.0 as u64);
         let edges = u64::from(self.graph.near(mv.0, position.0).count_ones());
@@ -225,48 +225,48 @@ impl Ruleset for VertexRemoval {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Left, handles: &[PieceId]) -> Option<Point> {
+    fn move_from_pieces(&self, _: &PointSet, handles: &[PieceId]) -> Option<Point> {
         let [piece] = handles else { return None };
         let within = (1..=self.graph.places.len() as u64).contains(&piece.n);
         (within && piece.place == Place::default()).then_some(Point(piece.n as usize))
     }
-    fn text(&self, position: &Left) -> String {
+    fn text(&self, position: &PointSet) -> String {
         position.text()
     }
-    fn latex(&self, position: &Left) -> String {
+    fn latex(&self, position: &PointSet) -> String {
         let all: Vec<String> = points(position.0).map(|point| point.to_string()).collect();
         format!("\\{{{}\\}}", all.join(","))
     }
 
-    fn weight(&self, position: &Left) -> u64 {
+    fn weight(&self, position: &PointSet) -> u64 {
         1 + u64::from(position.0.count_ones()) / 2
     }
-    fn key(&self, position: &Left) -> Key {
+    fn key(&self, position: &PointSet) -> Key {
         vec![self.graph.joined(position.0)]
     }
-    fn from_key(&self, key: &[u64]) -> Left {
-        Left(key.first().copied().unwrap_or(0))
+    fn from_key(&self, key: &[u64]) -> PointSet {
+        PointSet(key.first().copied().unwrap_or(0))
     }
-    fn theorem(&self, component: &Left) -> Option<Nimber> {
+    fn theorem(&self, component: &PointSet) -> Option<Nimber> {
         self.value(*component).map(Nimber)
     }
-    fn by_options(&self, _: &Left) -> bool {
+    fn by_options(&self, _: &PointSet) -> bool {
         true
     }
-    fn outcome(&self, position: &Left) -> Option<Outcome> {
+    fn outcome(&self, position: &PointSet) -> Option<Outcome> {
         self.graph.mirrored(position.0).then_some(Outcome::P)
     }
-    fn why(&self, position: &Left, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &PointSet, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
-            Convention::Normal => why::normal(&self.graph, position.0, |part| self.value(Left(part))),
+            Convention::Normal => why::normal(&self.graph, position.0, |part| self.value(PointSet(part))),
             Convention::Misere => {
                 Why::default().text("In misère play whoever finds no edge left wins.").searched()
             }
         }
     }
 
-    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Left {
-        let mut left = Left(self.graph.all());
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> PointSet {
+        let mut left = PointSet(self.graph.all());
         // The smaller `size` is, the more points have been removed.
         for _ in 0..usize::from(3 - size.clamp(1, 3)) + rng.usize(0..=2) {
             let moves = self.moves(&left, usize::MAX).moves;
@@ -275,7 +275,7 @@ impl Ruleset for VertexRemoval {
         }
         left
     }
-    fn edit(&self, position: &Left, edit: &Edit) -> Result<(Self, Left), NotationError> {
+    fn edit(&self, position: &PointSet, edit: &Edit) -> Result<(Self, PointSet), NotationError> {
         let (kind, left, pen) = editing::edited(&self.graph, *position, self.pen, edit)?;
         Ok((Self { pen, ..Self::on(kind).0 }, left))
     }

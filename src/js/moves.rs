@@ -1,8 +1,8 @@
 //! Moves and analyses as scripts get them. What a move does is told by the kind of its board, as in the first version of this
 //! interface: `takes`, `cells`, `snip`, `flips`.
 use crate::core::{
-    Analysis, ComponentView, Convention, Found, MoveView, Nimber, OnStack, PieceId, Place, Reply, Sign, Span,
-    Verdict, Word, wide,
+    Analysis, ComponentView, Convention, MoveList, MoveView, Nimber, PieceId, Place, Reply, Sign, Span,
+    StackChange, Verdict, Word, wide,
 };
 use serde::Serialize;
 
@@ -101,8 +101,9 @@ fn takes(mv: &MoveView) -> Vec<Take<'_>> {
         Word::Group { noun, number } => Some((&**noun, *number)),
         _ => None,
     });
-    let take = |(OnStack { place, count, parts }, (noun, number))| Take { place, count, noun, number, parts };
-    mv.on_stacks().into_iter().zip(named).map(take).collect()
+    let take =
+        |(StackChange { place, count, parts }, (noun, number))| Take { place, count, noun, number, parts };
+    mv.stack_changes().into_iter().zip(named).map(take).collect()
 }
 
 /// The pieces that the phrase names.
@@ -159,7 +160,7 @@ fn flips(mv: &MoveView) -> Option<Flips<'_>> {
 struct Answered<'a> {
     to: Move<'a>,
     value: Option<Nimber>,
-    answers: Found<Move<'a>>,
+    answers: MoveList<Move<'a>>,
 }
 
 /// An analysis.
@@ -168,17 +169,17 @@ pub struct Analysed<'a> {
     convention: Convention,
     verdict: Verdict,
     parts: &'a [ComponentView],
-    winning: Found<Move<'a>>,
+    winning: MoveList<Move<'a>>,
     cut: bool,
-    replies: Found<Answered<'a>>,
+    replies: MoveList<Answered<'a>>,
     #[serde(with = "wide")]
     moves: u64,
     over: bool,
 }
 
 /// Some moves, for scripts.
-pub fn found(moves: &Found<MoveView>) -> Found<Move<'_>> {
-    Found { moves: moves.moves.iter().map(Move::from).collect(), total: moves.total }
+pub fn found(moves: &MoveList<MoveView>) -> MoveList<Move<'_>> {
+    MoveList { moves: moves.moves.iter().map(Move::from).collect(), total: moves.total }
 }
 
 impl<'a> From<&'a Analysis> for Analysed<'a> {
@@ -194,7 +195,7 @@ impl<'a> From<&'a Analysis> for Analysed<'a> {
             parts: &own.parts,
             winning: found(&own.winning),
             cut: own.cut,
-            replies: Found {
+            replies: MoveList {
                 moves: own.replies.moves.iter().map(answered).collect(),
                 total: own.replies.total,
             },

@@ -1,6 +1,6 @@
 //! A position shown beside an equivalent position of another game, move by move: the Nim position of its components'
 //! Grundy values, or its twin, the same game in disguise.
-use crate::core::{Budget, ComponentView, Found, Game, MoveView, Nimber, Place};
+use crate::core::{Budget, ComponentView, Game, MoveList, MoveView, Nimber, Place};
 use std::rc::Rc;
 
 /// The most moves that are searched for one with the same effect.
@@ -46,12 +46,12 @@ fn moves_like(
     parts: &[ComponentView],
     part: usize,
     to: Nimber,
-) -> Option<Found<MoveView>> {
+) -> Option<MoveList<MoveView>> {
     let others = parts.iter().enumerate().filter(|(at, _)| *at != part);
     let rest: Nimber = others.map(|(_, part)| part.value).sum::<Option<Nimber>>()?;
     let found = game.moves_to(rest + to, LOOKED_AT, &mut budget()).ok()?;
     let all = found.moves.into_iter().filter(|mv| changed(parts, mv) == Some(part));
-    Some(Found::all(all.collect()))
+    Some(MoveList::all(all.collect()))
 }
 
 /// The component that a move is made in: the only one, or the one that holds the first group that the move changes; for
@@ -98,14 +98,14 @@ pub struct Pair {
     pub other: Rc<dyn Game>,
     likeness: Likeness,
     /// The moves of a twin, each with the move of this position that does the same.
-    pub twins: Found<(MoveView, MoveView)>,
+    pub twins: MoveList<(MoveView, MoveView)>,
 }
 
 impl Pair {
     /// O(moves²) for twins, of which at most 2000 moves are looked at.
     pub fn new(game: Rc<dyn Game>, parts: &[ComponentView], other: Rc<dyn Game>, likeness: Likeness) -> Self {
         let twins = match likeness {
-            Likeness::Values => Found::none(),
+            Likeness::Values => MoveList::none(),
             Likeness::Twin => twin_moves(&game, &other),
         };
         Self { game, parts: parts.to_vec(), other, likeness, twins }
@@ -143,7 +143,7 @@ impl Pair {
 const MOST_PILES: usize = 12;
 
 /// The moves of the twin of a position, each with the move here that does the same; at most [`LISTED`] listed.
-fn twin_moves(game: &Rc<dyn Game>, twin: &Rc<dyn Game>) -> Found<(MoveView, MoveView)> {
+fn twin_moves(game: &Rc<dyn Game>, twin: &Rc<dyn Game>) -> MoveList<(MoveView, MoveView)> {
     let looked = |game: &Rc<dyn Game>| -> Vec<(Alike, MoveView)> {
         let moves = game.moves(LOOKED_AT).moves.into_iter();
         moves.filter_map(|mv| Some((Alike::of(&game.make(&mv).ok()?), mv))).collect()
@@ -153,7 +153,7 @@ fn twin_moves(game: &Rc<dyn Game>, twin: &Rc<dyn Game>) -> Found<(MoveView, Move
         let found = own.iter().find(|(own, _)| own.is(&after))?;
         Some((mv, found.1.clone()))
     };
-    let mut found = Found::all(looked(twin).into_iter().filter_map(alike).collect::<Vec<_>>());
+    let mut found = MoveList::all(looked(twin).into_iter().filter_map(alike).collect::<Vec<_>>());
     found.moves.truncate(LISTED);
     found
 }

@@ -31,7 +31,7 @@ pub enum Kind {
     /// `1`, or nothing.
     Flag,
     /// What a picture sets and no form has, such as a cell or the part that is seen.
-    Seen,
+    Hidden,
 }
 
 /// One thing that a lab is asked.
@@ -77,8 +77,8 @@ impl Field {
         Self::new(key, Kind::Flag, label, about, "", |_, _| Ok(()))
     }
     /// A field that a picture sets; empty unless told.
-    pub const fn seen(key: &'static str, about: &'static str, check: Check) -> Self {
-        Self::new(key, Kind::Seen, "", about, "", check)
+    pub const fn hidden(key: &'static str, about: &'static str, check: Check) -> Self {
+        Self::new(key, Kind::Hidden, "", about, "", check)
     }
     /// With another initial text.
     pub const fn from(self, initial: &'static str) -> Self {
@@ -123,7 +123,7 @@ impl Field {
                 (!known).then(|| NotationError::syntax(0, one_of(words.iter().map(|(word, _)| *word))))
             }
             Kind::Flag => (!matches!(text, "" | "0" | "1")).then(|| NotationError::syntax(0, "0 or 1")),
-            Kind::Seen if text.is_empty() => None,
+            Kind::Hidden if text.is_empty() => None,
             _ => (self.check)(text, values).err(),
         }
     }
@@ -144,7 +144,7 @@ impl Field {
 pub struct Values {
     fields: &'static [Field],
     texts: Vec<String>,
-    told: Vec<bool>,
+    given: Vec<bool>,
 }
 
 /// What is wrong with a value.
@@ -171,7 +171,7 @@ impl Values {
     /// The fields with their initial texts.
     pub fn new(fields: &'static [Field]) -> Self {
         let texts = fields.iter().map(|field| field.initial.to_string()).collect();
-        Self { fields, texts, told: vec![false; fields.len()] }
+        Self { fields, texts, given: vec![false; fields.len()] }
     }
     /// Reads the query of a link, `v=1&k=3&n=127`: a version and a value for some of the keys. Unknown keys are ignored.
     ///
@@ -187,7 +187,7 @@ impl Values {
         for pair in Pair::read(query)? {
             if let Some(at) = values.at(pair.key) {
                 values.texts[at] = pair.text(fields[at].part)?;
-                values.told[at] = true;
+                values.given[at] = true;
                 pairs[at] = Some(pair);
             }
         }
@@ -223,14 +223,14 @@ impl Values {
         self.is(key, "1")
     }
     /// Whether a text was given for the field of this key, by a link or since.
-    pub fn told(&self, key: &str) -> bool {
-        self.at(key).is_some_and(|at| self.told[at])
+    pub fn is_given(&self, key: &str) -> bool {
+        self.at(key).is_some_and(|at| self.given[at])
     }
     /// Changes the text of a field.
     pub fn set(&mut self, key: &str, text: impl Into<String>) {
         if let Some(at) = self.at(key) {
             self.texts[at] = text.into();
-            self.told[at] = true;
+            self.given[at] = true;
         }
     }
     /// Sets the fields that an example names, in a query.
@@ -271,7 +271,7 @@ impl fmt::Display for Values {
         for (field, typed) in written {
             let typed = field.plain(typed);
             if !typed.is_empty()
-                || !matches!(field.kind, Kind::Flag | Kind::Seen) && !field.initial.is_empty()
+                || !matches!(field.kind, Kind::Flag | Kind::Hidden) && !field.initial.is_empty()
             {
                 write!(f, "&{}={}", field.key, text(&typed))?;
             }

@@ -19,7 +19,7 @@ mod whole;
 
 pub use field::{Check, Examples, Field, Kind, Values, Words, Wrong};
 pub use stretch::Stretch;
-pub use ways::{To, Way, ways};
+pub use ways::{Destination, RelatedPlace, ways};
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 /// A place to look at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum To {
+pub enum Destination {
     /// A lab, by its name in addresses, and what its address says.
     Lab(&'static str, String),
     /// Another position.
@@ -15,8 +15,8 @@ pub enum To {
 
 /// A way to such a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
-    pub to: To,
+pub struct RelatedPlace {
+    pub to: Destination,
     pub name: &'static str,
     /// What is found there.
     pub about: String,
@@ -41,7 +41,7 @@ const MOST_PILES: usize = 12;
 /// assert!(matches!(&misere[0].to, To::Lab("sequence", query) if query.contains("m=1")));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView], convention: Convention) -> Vec<Way> {
+pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView], convention: Convention) -> Vec<RelatedPlace> {
     match convention {
         Convention::Normal => by_values(game, parts),
         Convention::Misere => by_outcomes(game),
@@ -49,77 +49,89 @@ pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView], convention: Convention
 }
 
 /// Where a position is looked at under misère play: in the same labs, which then show outcomes and quotients.
-fn by_outcomes(game: &Rc<dyn Game>) -> Vec<Way> {
+fn by_outcomes(game: &Rc<dyn Game>) -> Vec<RelatedPlace> {
     let mut ways = Vec::new();
     let flag = || ("m", "1".to_string());
     if let Some(text) = game.workshop().sequence()
         && let Ok(source @ sequence::Source::Code(_)) = sequence::Source::read(&text, true)
     {
-        let query = asked(sequence::FIELDS, &[("c", source.to_string()), flag()]);
+        let query = lab_query(sequence::FIELDS, &[("c", source.to_string()), flag()]);
         let about = format!("the misère quotient of single {}s", source.single());
-        ways.push(Way::lab("sequence", query, "Sequence", about));
+        ways.push(RelatedPlace::lab("sequence", query, "Sequence", about));
     }
     if game.workshop().map(1).is_some() {
-        let query = asked(maps::FIELDS, &[("g", game.notation()), flag()]);
-        ways.push(Way::lab("maps", query, "Map", "who wins with every two sizes".into()));
+        let query = lab_query(maps::FIELDS, &[("g", game.notation()), flag()]);
+        ways.push(RelatedPlace::lab("maps", query, "Map", "who wins with every two sizes".into()));
     }
     if let Some(twin) = game.workshop().twin() {
-        ways.push(Way::game(twin, "In disguise", "the same game, as heaps or rows"));
+        ways.push(RelatedPlace::game(twin, "In disguise", "the same game, as heaps or rows"));
     }
     if let Some(query) = graphs::offered(game) {
         let query = format!("{query}&w=outcomes&c=misere");
-        ways.push(Way::lab("graphs", query, "Graph", "all that may follow, labelled step by step".into()));
+        ways.push(RelatedPlace::lab(
+            "graphs",
+            query,
+            "Graph",
+            "all that may follow, labelled step by step".into(),
+        ));
     }
     ways
 }
 
-fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
+fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<RelatedPlace> {
     let values: Option<Vec<u128>> = parts.iter().map(|part| part.value.map(|value| value.0.into())).collect();
     let notation = game.notation();
     let mut ways = Vec::new();
     if let Some(text) = game.workshop().sequence()
         && let Ok(source) = sequence::Source::read(&text, true)
     {
-        let query = asked(sequence::FIELDS, &[("c", source.to_string())]);
+        let query = lab_query(sequence::FIELDS, &[("c", source.to_string())]);
         let about = format!("the values of single {}s, and whether they repeat", source.single());
-        ways.push(Way::lab("sequence", query, "Sequence", about));
+        ways.push(RelatedPlace::lab("sequence", query, "Sequence", about));
     }
     if game.workshop().map(1).is_some() {
-        let query = asked(maps::FIELDS, &[("g", notation.clone())]);
-        ways.push(Way::lab("maps", query, "Map", "the values of every two sizes".into()));
+        let query = lab_query(maps::FIELDS, &[("g", notation.clone())]);
+        ways.push(RelatedPlace::lab("maps", query, "Map", "the values of every two sizes".into()));
     }
     let twin = game.workshop().twin();
     if let Some(twin) = &twin {
-        ways.push(Way::game(twin.clone(), "In disguise", "the same game, as heaps or rows"));
+        ways.push(RelatedPlace::game(twin.clone(), "In disguise", "the same game, as heaps or rows"));
     }
     for (name, notation, about) in game.workshop().kin() {
-        ways.push(Way::game(notation, name, about));
+        ways.push(RelatedPlace::game(notation, name, about));
     }
     let nim = values.filter(|values| values.len() <= MOST_PILES);
     match nim.as_deref() {
         Some([a, b]) => {
-            let query =
-                asked(nimbers::FIELDS, &[("o", "sum".into()), ("a", a.to_string()), ("b", b.to_string())]);
-            ways.push(Way::lab("nimbers", query, "Nimbers", format!("{a} ⊕ {b}, digit by digit")));
+            let query = lab_query(
+                nimbers::FIELDS,
+                &[("o", "sum".into()), ("a", a.to_string()), ("b", b.to_string())],
+            );
+            ways.push(RelatedPlace::lab("nimbers", query, "Nimbers", format!("{a} ⊕ {b}, digit by digit")));
         }
         Some(values @ [_, _, ..]) => {
             let sum = values.iter().map(u128::to_string).collect::<Vec<_>>().join(" ⊕ ");
-            let query = asked(nimbers::FIELDS, &[("o", "expression".into()), ("e", sum.clone())]);
-            ways.push(Way::lab("nimbers", query, "Nimbers", format!("{sum}, step by step")));
+            let query = lab_query(nimbers::FIELDS, &[("o", "expression".into()), ("e", sum.clone())]);
+            ways.push(RelatedPlace::lab("nimbers", query, "Nimbers", format!("{sum}, step by step")));
         }
         _ => {}
     }
     if let Some((counted, piles)) = counted(&**game, &notation) {
-        let query = asked(counting::FIELDS, &[("g", counted), ("k", piles.to_string())]);
+        let query = lab_query(counting::FIELDS, &[("g", counted), ("k", piles.to_string())]);
         let about = format!("how many P-positions there are with {piles} of them");
-        ways.push(Way::lab("counting", query, "Count", about));
+        ways.push(RelatedPlace::lab("counting", query, "Count", about));
     }
     if let Some(query) = graphs::offered(game) {
-        ways.push(Way::lab("graphs", query, "Graph", "all that may follow, labelled step by step".into()));
+        ways.push(RelatedPlace::lab(
+            "graphs",
+            query,
+            "Graph",
+            "all that may follow, labelled step by step".into(),
+        ));
     }
     if game.rules().is_some() {
-        let query = asked(evolution::FIELDS, &[("w", "game".into()), ("a", notation.clone())]);
-        ways.push(Way::lab(
+        let query = lab_query(evolution::FIELDS, &[("w", "game".into()), ("a", notation.clone())]);
+        ways.push(RelatedPlace::lab(
             "evolution",
             query,
             "Evolution",
@@ -131,12 +143,16 @@ fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
         let piles: Vec<String> = values.iter().filter(|value| **value > 0).map(u128::to_string).collect();
         let like = format!("nim/{}", if piles.is_empty() { "0".into() } else { piles.join("+") });
         if like != notation && twin.as_ref() != Some(&like) {
-            ways.push(Way::game(like, "Nim of its values", "piles that are worth as much as its parts"));
+            ways.push(RelatedPlace::game(
+                like,
+                "Nim of its values",
+                "piles that are worth as much as its parts",
+            ));
         }
         let summands = notation.matches('&').count() + 1;
         if total > 0 && summands < MOST_SUMMANDS && !is_sequence(&notation) {
             let beside = format!("{notation}&nim/{total}");
-            ways.push(Way::game(
+            ways.push(RelatedPlace::game(
                 beside,
                 "Beside a Nim pile",
                 format!("a pile of {total} makes it a P-position, which shows its value"),
@@ -162,17 +178,17 @@ fn counted(game: &dyn Game, notation: &str) -> Option<(String, usize)> {
     Some((found.map(|game| game.to_string()).unwrap_or_default(), places.clamp(1, most)))
 }
 
-impl Way {
+impl RelatedPlace {
     fn lab(lab: &'static str, query: String, name: &'static str, about: String) -> Self {
-        Self { to: To::Lab(lab, query), name, about }
+        Self { to: Destination::Lab(lab, query), name, about }
     }
     fn game(notation: String, name: &'static str, about: impl Into<String>) -> Self {
-        Self { to: To::Game(notation), name, about: about.into() }
+        Self { to: Destination::Game(notation), name, about: about.into() }
     }
 }
 
 /// The query in the address of a lab, with these fields set.
-fn asked(fields: &'static [super::Field], told: &[(&str, String)]) -> String {
+fn lab_query(fields: &'static [super::Field], told: &[(&str, String)]) -> String {
     let mut values = Values::new(fields);
     for (key, text) in told {
         values.set(key, text.clone());
@@ -196,14 +212,14 @@ mod tests {
                 let told =
                     |fields, query: &str| Values::read(fields, query).map(|values| values.check().is_ok());
                 let opens = match &way.to {
-                    To::Game(notation) => open(notation).is_ok(),
-                    To::Lab("sequence", query) => told(sequence::FIELDS, query) == Ok(true),
-                    To::Lab("maps", query) => told(maps::FIELDS, query) == Ok(true),
-                    To::Lab("nimbers", query) => told(nimbers::FIELDS, query) == Ok(true),
-                    To::Lab("counting", query) => told(counting::FIELDS, query) == Ok(true),
-                    To::Lab("graphs", query) => told(graphs::FIELDS, query) == Ok(true),
-                    To::Lab("evolution", query) => told(evolution::FIELDS, query) == Ok(true),
-                    To::Lab(..) => false,
+                    Destination::Game(notation) => open(notation).is_ok(),
+                    Destination::Lab("sequence", query) => told(sequence::FIELDS, query) == Ok(true),
+                    Destination::Lab("maps", query) => told(maps::FIELDS, query) == Ok(true),
+                    Destination::Lab("nimbers", query) => told(nimbers::FIELDS, query) == Ok(true),
+                    Destination::Lab("counting", query) => told(counting::FIELDS, query) == Ok(true),
+                    Destination::Lab("graphs", query) => told(graphs::FIELDS, query) == Ok(true),
+                    Destination::Lab("evolution", query) => told(evolution::FIELDS, query) == Ok(true),
+                    Destination::Lab(..) => false,
                 };
                 assert!(opens, "{}: {way:?}", brief.start);
             }
@@ -218,7 +234,8 @@ mod tests {
             let game = open(notation).unwrap();
             let parts = game.parts(&mut Budget::new(1000));
             let ways = ways(&game, &parts, Convention::Normal);
-            let told: Vec<&Way> = ways.iter().filter(|way| way.to == To::Game(twin.into())).collect();
+            let told: Vec<&RelatedPlace> =
+                ways.iter().filter(|way| way.to == Destination::Game(twin.into())).collect();
             assert_eq!(told.len(), 1, "{notation}");
             assert_eq!(told[0].name, "In disguise");
             let same = open(twin).unwrap();
@@ -247,7 +264,7 @@ mod tests {
             let game = open(notation).unwrap();
             let all = ways(&game, &[], Convention::Normal);
             all.into_iter().find_map(|way| match way.to {
-                To::Lab("sequence", query) => Some(query),
+                Destination::Lab("sequence", query) => Some(query),
                 _ => None,
             })
         };
@@ -265,7 +282,7 @@ mod tests {
         let counted = |notation: &str| {
             let all = ways(&open(notation).unwrap(), &[], Convention::Normal);
             all.into_iter().find_map(|way| match way.to {
-                To::Lab("counting", query) => Some(query),
+                Destination::Lab("counting", query) => Some(query),
                 _ => None,
             })
         };

@@ -1,5 +1,5 @@
 //! Whole numbers as somebody has typed them.
-use crate::core::{grouped::number, notation::NotationError};
+use crate::core::{grouped::format_number, notation::NotationError};
 
 /// A whole number of at most `most`; blanks between its digits are allowed.
 ///
@@ -15,7 +15,7 @@ pub fn read_whole(text: &str, most: usize) -> Result<usize, NotationError> {
         value = value * 10 + digit as usize;
         seen = true;
         if value > most {
-            return Err(NotationError::too_large(at, format!("at most {}", number(most as u64))));
+            return Err(NotationError::too_large(at, format!("at most {}", format_number(most as u64))));
         }
     }
     if seen { Ok(value) } else { Err(NotationError::syntax(text.len(), "a whole number")) }

@@ -211,7 +211,7 @@ fn backwards(start: Rc<dyn Game>, of: fn(&mut Vec<u64>) -> u64) -> Option<u64> {
             // The position comes back while its options are looked at.
             Some(None) => return None,
             Some(Some(_)) => continue,
-            None if moves.cut() || known.len() >= LOOKED_AT => return None,
+            None if moves.is_truncated() || known.len() >= LOOKED_AT => return None,
             None => {}
         }
         known.insert(name, None);

@@ -17,7 +17,7 @@ const PROOF: i64 = 100_000;
 
 /// How far the check of a formula is.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Held {
+pub enum FormulaStatus {
     /// Values are known, or checked, below this size; there is more to do.
     Further(u64),
     /// It holds for all sizes.
@@ -42,7 +42,7 @@ pub struct Failure {
 /// A formula under check.
 pub trait Checking {
     /// Does a piece of the work.
-    fn advance(&mut self) -> Held;
+    fn advance(&mut self) -> FormulaStatus;
     /// What the game and the formula say about a size and those around it, as far as values are known; without a size,
     /// about the first sizes.
     fn seen(&self, about: Option<u64>) -> Vec<Sample>;
@@ -111,7 +111,7 @@ impl Check {
         })
     }
     /// Checks some sizes up to a last one, of which the values are known; what is wrong, if anything.
-    fn checked(&mut self, last: u64) -> Option<Held> {
+    fn checked(&mut self, last: u64) -> Option<FormulaStatus> {
         let end = last.saturating_add(1).min(self.next + SIZES);
         while self.next < end {
             if let Some(wrong) = self.wrong_at(self.next) {
@@ -173,21 +173,21 @@ impl Check {
         Some(Sample { size, value, given })
     }
     /// What is wrong with the formula at a size; it may use the values of smaller sizes only.
-    fn wrong_at(&self, size: u64) -> Option<Held> {
+    fn wrong_at(&self, size: u64) -> Option<FormulaStatus> {
         let at = usize::try_from(size).ok()?;
         let (value, n) = (u64::from(*self.held.get(at)?), i64::try_from(size).ok()?);
         let given = self.statement.given(self.formula, n, &self.games(at, None));
         if self.formula.recursive && given.is_err_and(|missing| missing.why == NoValue::NotKnown) {
-            return Some(Held::Circular(size));
+            return Some(FormulaStatus::Circular(size));
         }
         let true_ = if self.asked.outcomes { i64::from(value == 0) } else { i64::try_from(value).ok()? };
         let given = given.ok();
-        (given != Some(true_)).then_some(Held::Fails(Failure { size, given, value }))
+        (given != Some(true_)).then_some(FormulaStatus::Fails(Failure { size, given, value }))
     }
 }
 
 impl Checking for Check {
-    fn advance(&mut self) -> Held {
+    fn advance(&mut self) -> FormulaStatus {
         if (self.held.len() as u64) <= self.asked.last {
             let before = self.held.len();
             self.more();
@@ -196,19 +196,19 @@ impl Checking for Check {
                 let known = self.held.len() as u64;
                 let early = known >= self.asked.from + SEEN;
                 let wrong = early.then(|| self.checked((known - 1).min(self.asked.last))).flatten();
-                return wrong.unwrap_or(Held::Further(known));
+                return wrong.unwrap_or(FormulaStatus::Further(known));
             }
         }
         // More than is known cannot be checked.
-        let Some(last) = (self.held.len() as u64).checked_sub(1) else { return Held::Agrees(0) };
+        let Some(last) = (self.held.len() as u64).checked_sub(1) else { return FormulaStatus::Agrees(0) };
         let last = last.min(self.asked.last);
         if !std::mem::replace(&mut self.tried, true) && self.proved() {
-            return Held::Proved;
+            return FormulaStatus::Proved;
         }
         if let Some(wrong) = self.checked(last) {
             return wrong;
         }
-        if self.next > last { Held::Agrees(last) } else { Held::Further(self.next) }
+        if self.next > last { FormulaStatus::Agrees(last) } else { FormulaStatus::Further(self.next) }
     }
     fn seen(&self, about: Option<u64>) -> Vec<Sample> {
         let last = about.map_or(0, |size| size.saturating_add(AFTER)).max(self.asked.from + SEEN - 1);
@@ -225,11 +225,11 @@ mod tests {
     fn asked(line: &str) -> Conjecture {
         Conjecture::read(line).unwrap()
     }
-    fn held(line: &str, text: &str) -> Held {
+    fn held(line: &str, text: &str) -> FormulaStatus {
         let mut check = begin(&asked(line), text).unwrap();
         loop {
             match check.advance() {
-                Held::Further(_) => {}
+                FormulaStatus::Further(_) => {}
                 held => return held,
             }
         }
@@ -238,13 +238,13 @@ mod tests {
     #[test]
     fn formulas_are_proved_or_checked_or_fail() {
         let thirds = "subtraction:1,2/{n} to 100000 as {1,2}";
-        assert_eq!(held(thirds, "g(n) = n mod 3"), Held::Proved);
-        assert_eq!(held(thirds, "g(n) = if n < 3 then n else g(n - 3)"), Held::Agrees(100_000));
-        let wrong = Held::Fails(Failure { size: 2, given: Some(0), value: 2 });
+        assert_eq!(held(thirds, "g(n) = n mod 3"), FormulaStatus::Proved);
+        assert_eq!(held(thirds, "g(n) = if n < 3 then n else g(n - 3)"), FormulaStatus::Agrees(100_000));
+        let wrong = FormulaStatus::Fails(Failure { size: 2, given: Some(0), value: 2 });
         assert_eq!((held(thirds, "g(n) = n mod 2"), held(thirds, "n mod 2")), (wrong.clone(), wrong));
         let late = held(thirds, "g(n) = if n < 90000 then n mod 3 else 7");
-        assert_eq!(late, Held::Fails(Failure { size: 90_000, given: Some(7), value: 0 }));
-        let none = Held::Fails(Failure { size: 0, given: None, value: 0 });
+        assert_eq!(late, FormulaStatus::Fails(Failure { size: 90_000, given: Some(7), value: 0 }));
+        let none = FormulaStatus::Fails(Failure { size: 0, given: None, value: 0 });
         assert_eq!(held(thirds, "g(n) = v2(n)"), none);
     }
 
@@ -253,7 +253,7 @@ mod tests {
         let thirds = asked("subtraction:1,2/{n} to 1000 as {1,2}");
         let seen = |asked: &Conjecture, text: &str, about| {
             let mut check = begin(asked, text).unwrap();
-            while matches!(check.advance(), Held::Further(_)) {}
+            while matches!(check.advance(), FormulaStatus::Further(_)) {}
             check.seen(about)
         };
         let all = seen(&thirds, "g(n) = n mod 2", Some(2));
@@ -271,9 +271,9 @@ mod tests {
     #[test]
     fn what_says_nothing_is_no_formula() {
         let thirds = "subtraction:1,2/{n} to 1000 as {1,2}";
-        assert_eq!(held(thirds, "g(n) = g(n)"), Held::Circular(0));
-        assert_eq!(held(thirds, "g(n) = if n < 500 then n mod 3 else g(n)"), Held::Circular(500));
-        assert_eq!(held(thirds, "g(n) = g(n + 3)"), Held::Circular(0));
+        assert_eq!(held(thirds, "g(n) = g(n)"), FormulaStatus::Circular(0));
+        assert_eq!(held(thirds, "g(n) = if n < 500 then n mod 3 else g(n)"), FormulaStatus::Circular(500));
+        assert_eq!(held(thirds, "g(n) = g(n + 3)"), FormulaStatus::Circular(0));
         let begun = |text: &str| begin(&asked(thirds), text).err().map(|error| error.at);
         for (text, at) in
             [("1 = 1", 0), ("g(n) <= n", 0), ("P iff 3 divides n", 0), ("g(n) = n mo 3", 9), ("", 0)]
@@ -285,11 +285,11 @@ mod tests {
     #[test]
     fn outcomes_and_other_games_are_checked_by_their_rules() {
         let doubling = "P dynamic/{n} from 1 to 70";
-        assert_eq!(held(doubling, "P iff oddpart(n) = 1"), Held::Agrees(70));
-        let wrong = Held::Fails(Failure { size: 6, given: Some(1), value: 1 });
+        assert_eq!(held(doubling, "P iff oddpart(n) = 1"), FormulaStatus::Agrees(70));
+        let wrong = FormulaStatus::Fails(Failure { size: 6, given: Some(1), value: 1 });
         assert_eq!(held(doubling, "P iff n < 3 or n mod 4 = 0 or n = 6"), wrong);
-        assert_eq!(held("ruler/{T^n-1}H from 1 to 30", "g(n) = 2 ** v2(n)"), Held::Agrees(30));
+        assert_eq!(held("ruler/{T^n-1}H from 1 to 30", "g(n) = 2 ** v2(n)"), FormulaStatus::Agrees(30));
         let plus = "impatient:1,2,3/{n} from 1 to 5000 as impatient 1,2,3";
-        assert_eq!(held(plus, "g(n) = g[1,2,3](n - 1) + 1"), Held::Agrees(5000));
+        assert_eq!(held(plus, "g(n) = g[1,2,3](n - 1) + 1"), FormulaStatus::Agrees(5000));
     }
 }

@@ -22,14 +22,14 @@ pub enum Given<'a> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Judged {
     Right,
-    Wrong(Against),
+    Wrong(Objection),
     /// It cannot be read; this was expected.
     Unread(&'static str),
 }
 
 /// What speaks against a wrong answer, mostly on the board. It does not tell the right one.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Against {
+pub enum Objection {
     Nothing,
     /// This sentence.
     Because(String),
@@ -78,7 +78,7 @@ pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
         }
         (Ask::Number(figure), Given::Typed(text)) => number(text, |n| match figure.number() == Some(n) {
             true => Judged::Right,
-            false => Judged::Wrong(figure.against(n).map_or(Against::Nothing, Against::Because)),
+            false => Judged::Wrong(figure.against(n).map_or(Objection::Nothing, Objection::Because)),
         }),
         (Ask::Sizes { family, last, misere }, Given::Typed(text)) => match sizes(text, *last) {
             Some(listed) => list(family, *last, *misere, &listed),
@@ -92,7 +92,7 @@ pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
         (Ask::Outcome | Ask::Ending, Given::Outcome(said)) => outcome(board, said),
         (Ask::Choice(choices), Given::Chosen(at)) => match choices.get(at) {
             Some(choice) if choice.right => Judged::Right,
-            _ => Judged::Wrong(Against::Chosen(at)),
+            _ => Judged::Wrong(Objection::Chosen(at)),
         },
         _ => Judged::Unread("an answer on the board"),
     }
@@ -172,24 +172,24 @@ fn number(text: &str, judge: impl FnOnce(u64) -> Judged) -> Judged {
 }
 
 fn value(board: &Setup, said: u64) -> Judged {
-    let Some(game) = position(board) else { return Judged::Wrong(Against::Nothing) };
-    let Some(value) = value_of(&game) else { return Judged::Wrong(Against::Nothing) };
+    let Some(game) = position(board) else { return Judged::Wrong(Objection::Nothing) };
+    let Some(value) = value_of(&game) else { return Judged::Wrong(Objection::Nothing) };
     if value == said {
         return Judged::Right;
     }
     if said > TALLEST {
-        return Judged::Wrong(Against::Nothing);
+        return Judged::Wrong(Objection::Nothing);
     }
     let pile = format!("&nim/{said}");
     let beside = Setup::of(if said == 0 { game.notation() } else { game.notation() + &pile });
-    let Some(sum) = position(&beside) else { return Judged::Wrong(Against::Nothing) };
+    let Some(sum) = position(&beside) else { return Judged::Wrong(Objection::Nothing) };
     // A move in the position itself, so that it does not tell the value.
     let stays = |notation: &String| {
         said == 0 || sum.play(notation).is_ok_and(|after| after.notation().ends_with(&pile))
     };
     match best(&sum, &beside, usize::MAX).into_iter().find(stays) {
-        Some(next) => Judged::Wrong(Against::Beside(Setup { next: Some(next), ..beside })),
-        None => Judged::Wrong(Against::BesideAsked(beside)),
+        Some(next) => Judged::Wrong(Objection::Beside(Setup { next: Some(next), ..beside })),
+        None => Judged::Wrong(Objection::BesideAsked(beside)),
     }
 }
 
@@ -210,15 +210,15 @@ fn outcome(board: &Setup, said: Outcome) -> Judged {
                 Outcome::N => "whoever is to move has won",
                 Outcome::D => "nobody has won",
             };
-            Judged::Wrong(Against::Because(format!("No move is left: {then}.")))
+            Judged::Wrong(Objection::Because(format!("No move is left: {then}.")))
         }
-        Some(Outcome::N) => Judged::Wrong(Against::Won(with_best(board))),
+        Some(Outcome::N) => Judged::Wrong(Objection::Won(with_best(board))),
         Some(_) if said == Outcome::N => {
-            Judged::Wrong(Against::WinIt(Setup { answered: true, ..board.clone() }))
+            Judged::Wrong(Objection::WinIt(Setup { answered: true, ..board.clone() }))
         }
-        Some(Outcome::D) => Judged::Wrong(Against::Kept(with_best(board))),
-        Some(Outcome::P) => Judged::Wrong(Against::HoldIt(Setup { answered: true, ..board.clone() })),
-        None => Judged::Wrong(Against::Nothing),
+        Some(Outcome::D) => Judged::Wrong(Objection::Kept(with_best(board))),
+        Some(Outcome::P) => Judged::Wrong(Objection::HoldIt(Setup { answered: true, ..board.clone() })),
+        None => Judged::Wrong(Objection::Nothing),
     }
 }
 
@@ -255,9 +255,9 @@ fn numbers(text: &str) -> Option<Vec<u64>> {
 /// Judges a set by what does not belong there, and then by what is missing.
 fn set(wanted: &[u64], given: &[u64]) -> Judged {
     match given.iter().find(|number| !wanted.contains(number)) {
-        Some(extra) => Judged::Wrong(Against::Extra(*extra)),
+        Some(extra) => Judged::Wrong(Objection::Extra(*extra)),
         None if wanted.iter().all(|number| given.contains(number)) => Judged::Right,
-        None => Judged::Wrong(Against::Missing),
+        None => Judged::Wrong(Objection::Missing),
     }
 }
 
@@ -267,15 +267,15 @@ fn values(Listed { family, from, last }: &Listed, text: &str) -> Judged {
     let count = usize::try_from(last - from + 1).unwrap_or(usize::MAX);
     for (said, size) in given.iter().zip(*from..=*last) {
         match value(&sized(family, size, false), *said) {
-            Judged::Wrong(Against::Beside(board) | Against::BesideAsked(board)) => {
-                return Judged::Wrong(Against::At(size, Some(board)));
+            Judged::Wrong(Objection::Beside(board) | Objection::BesideAsked(board)) => {
+                return Judged::Wrong(Objection::At(size, Some(board)));
             }
-            Judged::Wrong(_) => return Judged::Wrong(Against::At(size, None)),
+            Judged::Wrong(_) => return Judged::Wrong(Objection::At(size, None)),
             _ => {}
         }
     }
     match given.len() {
-        less if less < count => Judged::Wrong(Against::Missing),
+        less if less < count => Judged::Wrong(Objection::Missing),
         more if more > count => Judged::Unread("no more values than were asked for"),
         _ => Judged::Right,
     }
@@ -284,14 +284,14 @@ fn values(Listed { family, from, last }: &Listed, text: &str) -> Judged {
 fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
     let lost = |n: u64| outcome_of(&sized(family, n, misere)) == Some(Outcome::P);
     if let Some(n) = listed.iter().copied().find(|n| *n <= last && !lost(*n)) {
-        return Judged::Wrong(Against::Listed(n, with_best(&sized(family, n, misere))));
+        return Judged::Wrong(Objection::Listed(n, with_best(&sized(family, n, misere))));
     }
     let missing: Vec<u64> = (0..=last).filter(|n| lost(*n) && !listed.contains(n)).take(2).collect();
     match missing[..] {
         [] => Judged::Right,
         // Many do not think of the position in which nothing is left.
-        [0] => Judged::Wrong(Against::Because("0 is missing: from there nobody can move.".into())),
-        _ => Judged::Wrong(Against::Missing),
+        [0] => Judged::Wrong(Objection::Because("0 is missing: from there nobody can move.".into())),
+        _ => Judged::Wrong(Objection::Missing),
     }
 }
 

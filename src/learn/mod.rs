@@ -26,12 +26,12 @@ pub use drill::{Drill, DrillQuestion, LEVELS, QUESTIONS};
 pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
 pub use handed::{Handed, Help, Item, MOST_HANDED};
-pub use judge::{Against, Given, Judged, best, judge, needs, outcome_of, position, refuted_by};
+pub use judge::{Given, Judged, Objection, best, judge, needs, outcome_of, position, refuted_by};
 pub use place::{CHAPTERS, NoPlace, Place};
 pub use progress::{Mark, Progress};
 pub use sheet::{MOST, Sheet, Sizes, Solved, Wants, solved};
 pub use teaching::{SHEETS, SHOWN};
-pub use told::{Told, told};
+pub use told::{RightAnswer, right_answer};
 pub use walk::{Line, Reply, walk, walks};
 
 use crate::core::Convention;

@@ -9,7 +9,7 @@ use crate::core::Outcome;
 
 /// A right answer.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Told {
+pub enum RightAnswer {
     /// As it would be typed or said.
     Text(String),
     /// Winning moves of the board, by their notations.
@@ -27,11 +27,11 @@ pub enum Told {
 /// assert_eq!(told(&Ask::Value, &Setup::of("nim/3+5")), Some(Told::Text("6".into())));
 /// assert_eq!(told(&Ask::Move, &Setup::of("nim/3+5")), Some(Told::Moves(vec!["2-2".into()])));
 /// ```
-pub fn told(ask: &Ask, board: &Setup) -> Option<Told> {
-    let text = |text: String| Some(Told::Text(text));
+pub fn right_answer(ask: &Ask, board: &Setup) -> Option<RightAnswer> {
+    let text = |text: String| Some(RightAnswer::Text(text));
     match ask {
         Ask::Value => text(value_of(&position(board)?)?.to_string()),
-        Ask::Outcome | Ask::Ending => text(said(outcome_of(board)?).into()),
+        Ask::Outcome | Ask::Ending => text(outcome_text(outcome_of(board)?).into()),
         Ask::Number(figure) => text(figure.number()?.to_string()),
         Ask::Sizes { family, last, misere } => {
             let lost = (0..=*last).filter(|n| outcome_of(&sized(family, *n, *misere)) == Some(Outcome::P));
@@ -44,13 +44,13 @@ pub fn told(ask: &Ask, board: &Setup) -> Option<Told> {
         }
         Ask::Roots(c) => text(listed(roots(*c))),
         Ask::Formula(asked) => text(asked.answer.clone()),
-        Ask::Choice(choices) => choices.iter().position(|choice| choice.right).map(Told::Chosen),
-        Ask::Move | Ask::Moves | Ask::Win => Some(Told::Moves(best(&position(board)?, board, 20))),
+        Ask::Choice(choices) => choices.iter().position(|choice| choice.right).map(RightAnswer::Chosen),
+        Ask::Move | Ask::Moves | Ask::Win => Some(RightAnswer::Moves(best(&position(board)?, board, 20))),
         Ask::Break(_) => None,
     }
 }
 
-fn said(outcome: Outcome) -> &'static str {
+fn outcome_text(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::N => "N: whoever moves wins",
         Outcome::P => "P: whoever moves loses",

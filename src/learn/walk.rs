@@ -32,15 +32,15 @@ pub struct Line {
     /// What is to be answered; none where the line only tells.
     pub answer: Option<Reply>,
     /// What is said once it is answered; mostly nothing.
-    pub told: String,
+    pub comment: String,
 }
 
 impl Line {
     fn tell(words: impl Into<String>) -> Self {
-        Self { words: words.into(), answer: None, told: String::new() }
+        Self { words: words.into(), answer: None, comment: String::new() }
     }
     fn ask(words: impl Into<String>, answer: Reply) -> Self {
-        Self { words: words.into(), answer: Some(answer), told: String::new() }
+        Self { words: words.into(), answer: Some(answer), comment: String::new() }
     }
     fn number(words: impl Into<String>, answer: u64) -> Self {
         Self::ask(words, Reply::Number(answer))
@@ -49,7 +49,7 @@ impl Line {
         Self::ask(words, if yes { Reply::Yes } else { Reply::No })
     }
     fn then(self, told: impl Into<String>) -> Self {
-        Self { told: told.into(), ..self }
+        Self { comment: told.into(), ..self }
     }
 }
 
@@ -143,7 +143,7 @@ fn of_outcome(board: &Setup) -> Option<Vec<Line>> {
     if let Some(lines) = outcome.and_then(|outcome| options::of_outcome(&game, board, outcome, said)) {
         return Some(lines);
     }
-    let mut lines = derived::told(&*game, board.convention());
+    let mut lines = derived::outcome_lines(&*game, board.convention());
     lines.push(Line::tell(said));
     Some(lines)
 }

@@ -95,12 +95,12 @@ fn texts_come_back() {
         ["0", "7", "w", "w*2+3", "w^2", "w^w", "w^(w+1)*5+w^w+w^26*3+1", "w^w^w", "w^(w*2)", "w^(w^2+1)"]
     {
         assert_eq!(read(text).to_string(), text);
-        assert_eq!(read(&read(text).said()), read(text), "{text}");
+        assert_eq!(read(&read(text).pretty()), read(text), "{text}");
     }
     assert_eq!(read(" ω²·3 + ω + 1 ").to_string(), "w^2*3+w+1");
     assert_eq!(read("w^0").to_string(), "1");
     assert_eq!(read("w^1").to_string(), "w");
-    assert_eq!(read("w^(2)*4").said(), "ω²·4");
+    assert_eq!(read("w^(2)*4").pretty(), "ω²·4");
 }
 
 #[test]

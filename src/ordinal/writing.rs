@@ -13,10 +13,10 @@ pub const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '�
 
 impl Ordinal {
     /// As people write it: `ω²·3+ω+1`, with exponents that are no numbers as `ω^(ω+1)`.
-    pub fn said(&self) -> String {
+    pub fn pretty(&self) -> String {
         self.written("ω", "·", &|exponent| match exponent.number() {
             Some(n) => high(n),
-            None => format!("^{}", bracketed(exponent, exponent.said())),
+            None => format!("^{}", bracketed(exponent, exponent.pretty())),
         })
     }
     /// In LaTeX, without dollar signs.

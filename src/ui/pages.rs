@@ -1,5 +1,5 @@
 //! Long lists page by page, so that large positions stay fluid.
-use super::{icons::icon, words::number};
+use super::{icons::icon, words::format_number};
 use std::{cell::RefCell, ops::Range, rc::Rc};
 use yew::prelude::*;
 
@@ -70,7 +70,7 @@ impl Pages {
             };
             html! { <button type="button" class="btn icon" aria-label={label} disabled={to.is_none()} onclick={turn}>{ icon(name) }</button> }
         };
-        let [first, last, all] = [shown.start + 1, shown.end, all].map(|n| number(n as u64));
+        let [first, last, all] = [shown.start + 1, shown.end, all].map(|n| format_number(n as u64));
         html! {
             <div class="line turn" role="group" aria-label={["Pages of ", what].concat()}>
                 { turn("back", "Previous page", page.checked_sub(1)) }

@@ -8,7 +8,7 @@ mod changes;
 mod hints;
 mod mistakes;
 mod moves;
-pub use crate::core::{grouped, list, number};
+pub use crate::core::{format_number, group_digits, list};
 pub use changes::*;
 pub use hints::*;
 pub use mistakes::*;
@@ -30,7 +30,7 @@ pub fn count(n: u64, noun: &str) -> String {
 
 /// A count in words; one that has reached the greatest `u64` stands for any larger one.
 pub fn many(n: u64) -> String {
-    if n == u64::MAX { "over 18 · 10¹⁸".into() } else { number(n) }
+    if n == u64::MAX { "over 18 · 10¹⁸".into() } else { format_number(n) }
 }
 
 /// "1 move", "68 920 moves".
@@ -44,7 +44,7 @@ pub fn and_more(total: u64, listed: usize) -> Option<String> {
     match total.saturating_sub(listed as u64) {
         0 => None,
         _ if total == u64::MAX => Some("and countless more".into()),
-        rest => Some(format!("and {} more", number(rest))),
+        rest => Some(format!("and {} more", format_number(rest))),
     }
 }
 
@@ -92,7 +92,7 @@ pub fn for_mover(sentence: &str, outcome: Outcome, mover: &str, other: &str) -> 
 pub fn verdict_text(verdict: Verdict) -> String {
     let title = verdict.outcome().map(outcome_title).unwrap_or_default();
     match verdict.value() {
-        Some(value) => format!("{title}, Grundy value {}", number(value.0)),
+        Some(value) => format!("{title}, Grundy value {}", format_number(value.0)),
         None => title.to_string(),
     }
 }

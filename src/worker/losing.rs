@@ -1,7 +1,7 @@
 //! Misère quotients of codes, and how they travel.
 use super::{
     Answer,
-    wire::{Rest, Wire},
+    wire::{MessageReader, Wire},
 };
 use crate::labs::sequence::{Elements, LOSING_WORK, QuotientReport, Source, account};
 
@@ -31,7 +31,7 @@ macro_rules! fields {
             fn put(&self, out: &mut Vec<u8>) {
                 $(self.$field.put(out);)*
             }
-            fn take(from: &mut Rest) -> Self {
+            fn take(from: &mut MessageReader) -> Self {
                 Self { $($field: Wire::take(from)),* }
             }
         }

@@ -1,13 +1,13 @@
 //! How reasons travel. Pictures are left out: the page draws them from the position, and only values are learned from
 //! the worker.
-use super::wire::{Rest, Wire};
+use super::wire::{MessageReader, Wire};
 use crate::core::{Block, Repeats, ValueTable, Why};
 
 impl Wire for Why {
     fn put(&self, out: &mut Vec<u8>) {
         self.blocks.put(out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         Self { blocks: Vec::take(from) }
     }
 }
@@ -42,7 +42,7 @@ impl Wire for Block {
             Self::Figures { .. } => out.push(7),
         }
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         let kind = u8::take(from);
         if kind < 4 {
             let (text, more) = (String::take(from), String::take(from));
@@ -70,7 +70,7 @@ impl Wire for ValueTable {
         }
         self.repeats.put(out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         let columns = u64::take(from);
         let [values, exceptions, used] = [(); 3].map(|()| Vec::take(from));
         Self { columns, values, exceptions, used, repeats: Wire::take(from) }
@@ -81,7 +81,7 @@ impl Wire for Repeats {
     fn put(&self, out: &mut Vec<u8>) {
         [self.row, self.start, self.length].iter().for_each(|n| n.put(out));
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         let [row, start, length] = [(); 3].map(|()| u64::take(from));
         Self { row, start, length }
     }

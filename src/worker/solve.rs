@@ -156,7 +156,7 @@ fn budget(work: u64, tick: &mut dyn FnMut(u64)) -> Budget<'_> {
 fn going_on<'t>(game: &dyn Game, work: u64, tick: &'t mut dyn FnMut(u64)) -> Budget<'t> {
     let mut budget = self::budget(work, tick);
     // Where it does not fit the search begins anew.
-    let _ = budget.hold(game.kept());
+    let _ = budget.hold(game.memo_bytes());
     budget
 }
 

@@ -1,8 +1,8 @@
 //! How questions and answers travel between the page and its worker: numbers and texts one after another, without names.
 use crate::core::{
-    Analysis, Chosen, ComponentView, Convention, Found, Leads, Left, Mistake, MoveView, Nimber,
-    NotationError, Noun, Opponent, OutOfBudget, Outcome, Outlook, Phrase, PieceId, Place, Reply, Sign, Span,
-    TypedMove, Verb, Verdict, Word, Words,
+    Analysis, Chosen, ComponentView, Consequence, Convention, Mistake, MoveList, MoveOutlook, MoveView,
+    Nimber, NotationError, Noun, Opponent, OutOfBudget, Outcome, Outlook, Phrase, PieceId, Place, Reply,
+    Sign, Span, TypedMove, Verb, Verdict, Word, Words,
 };
 use crate::labs::sequence::{Ending, Period, Proof, Survey};
 
@@ -11,16 +11,16 @@ pub trait Wire: Sized {
     /// Appends the value to a message.
     fn put(&self, out: &mut Vec<u8>);
     /// Takes a value from the front of a message.
-    fn take(from: &mut Rest) -> Self;
+    fn take(from: &mut MessageReader) -> Self;
 }
 
 /// What is left of a message. Where it ends too soon that is noted, and reading goes on with zeros.
-pub struct Rest<'m> {
+pub struct MessageReader<'m> {
     bytes: &'m [u8],
     short: bool,
 }
 
-impl<'m> Rest<'m> {
+impl<'m> MessageReader<'m> {
     pub const BROKEN: Self = Self { bytes: &[], short: true };
 
     fn next(&mut self, count: usize) -> &'m [u8] {
@@ -42,7 +42,7 @@ pub fn packed(value: &impl Wire) -> Vec<u8> {
 
 /// A value from bytes; none if they end too soon or name an unknown variant.
 pub fn unpacked<T: Wire>(bytes: &[u8]) -> Option<T> {
-    let mut rest = Rest { bytes, short: false };
+    let mut rest = MessageReader { bytes, short: false };
     let value = T::take(&mut rest);
     (!rest.short).then_some(value)
 }
@@ -57,7 +57,7 @@ impl Wire for u64 {
         }
         out.push(rest as u8);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         let (mut value, mut shift) = (0, 0);
         while let [byte] = from.next(1) {
             value |= u64::from(byte & 0x7f).checked_shl(shift).unwrap_or(0);
@@ -79,7 +79,7 @@ impl Wire for String {
     fn put(&self, out: &mut Vec<u8>) {
         put_text(self, out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         let length = u64::take(from) as usize;
         Self::from_utf8(from.next(length).to_vec()).unwrap_or_default()
     }
@@ -89,7 +89,7 @@ impl Wire for Noun {
     fn put(&self, out: &mut Vec<u8>) {
         put_text(self, out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         Self::Owned(String::take(from))
     }
 }
@@ -97,7 +97,7 @@ impl Wire for Noun {
 /// A typed move does not travel: the notation of its view says the same.
 impl Wire for TypedMove {
     fn put(&self, _: &mut Vec<u8>) {}
-    fn take(_: &mut Rest) -> Self {
+    fn take(_: &mut MessageReader) -> Self {
         Self::default()
     }
 }
@@ -106,7 +106,7 @@ impl Wire for Words {
     fn put(&self, out: &mut Vec<u8>) {
         self.0.put(out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         Self(Vec::take(from))
     }
 }
@@ -118,7 +118,7 @@ impl<T: Wire> Wire for Vec<T> {
             item.put(out);
         }
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         let mut items = Self::new();
         for _ in 0..u64::take(from) {
             if from.short {
@@ -134,7 +134,7 @@ impl<T: Wire> Wire for Box<T> {
     fn put(&self, out: &mut Vec<u8>) {
         (**self).put(out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         Self::new(T::take(from))
     }
 }
@@ -146,7 +146,7 @@ impl<T: Wire> Wire for Option<T> {
             value.put(out);
         }
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         bool::take(from).then(|| T::take(from))
     }
 }
@@ -159,7 +159,7 @@ macro_rules! number {
                 let $value = *self;
                 ($to).put(out);
             }
-            fn take(from: &mut Rest) -> Self {
+            fn take(from: &mut MessageReader) -> Self {
                 let $value = u64::take(from);
                 $from
             }
@@ -207,7 +207,7 @@ macro_rules! fields {
             fn put(&self, out: &mut Vec<u8>) {
                 $(self.$field.put(out);)*
             }
-            fn take(from: &mut Rest) -> Self {
+            fn take(from: &mut MessageReader) -> Self {
                 Self { $($field: Wire::take(from)),* }
             }
         }
@@ -222,10 +222,10 @@ fields! {
     Phrase { verb, sign, object, signs, short, left }
     Chosen { mv, known }
     MoveView { notation, phrase, game, groups, leaves, handles, touches, adds, typed }
-    Found<M> { moves, total }
+    MoveList<M> { moves, total }
     ComponentView { name, text, places, value }
     Reply { to, value, answers }
-    Leads { to, outcome, remoteness }
+    MoveOutlook { to, outcome, remoteness }
     Outlook { remoteness, longest, moves }
     Period { start, length, saltus, checked, proof }
     Ending { period, length }
@@ -239,7 +239,7 @@ impl Wire for NotationError {
         self.at.put(out);
         self.expected.put(out);
     }
-    fn take(from: &mut Rest) -> Self {
+    fn take(from: &mut MessageReader) -> Self {
         Self::new(Wire::take(from), Wire::take(from), String::take(from))
     }
 }
@@ -256,11 +256,11 @@ macro_rules! variants {
                     }
                 )* }
             }
-            fn take(from: &mut Rest) -> Self {
+            fn take(from: &mut MessageReader) -> Self {
                 match u8::take(from) {
                     $($n => Self::$variant { $($field: Wire::take(from)),* },)*
                     _ => {
-                        *from = Rest::BROKEN;
+                        *from = MessageReader::BROKEN;
                         Self::take(from)
                     }
                 }
@@ -290,7 +290,7 @@ variants! {
         2 Pieces { noun noun, names names }
         3 Game { 0 game }
     }
-    Left {
+    Consequence {
         0 Unsaid {}
         1 Position {}
         2 Groups { 0 noun }

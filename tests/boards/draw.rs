@@ -1,6 +1,6 @@
 //! Draws boards as text.
 use crate::markup::{self, text};
-use nimscope::core::{Analysis, Budget, Convention, Found, Game, Lists, Scene, analyse};
+use nimscope::core::{Analysis, Budget, Convention, Game, Lists, MoveList, Scene, analyse};
 use nimscope::ui::boards::{Boards, BoardsProps};
 use nimscope::ui::{
     model::{GameRef, Level, Preview},
@@ -35,7 +35,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         scene: scene.into(),
         parts: Rc::default(),
         level: Level::Full,
-        winning: Rc::new(Found::none()),
+        winning: Rc::new(MoveList::none()),
         draws: false,
         choices: Rc::default(),
         preview: None,

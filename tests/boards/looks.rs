@@ -1,7 +1,7 @@
 //! Chips, capsules, ghosts, slabs, towers and sums.
 use crate::draw::*;
 use nimscope::core::{
-    Board, Budget, Found, Look, MoveView, Nimber, Note, PieceId, Place, Run, Scene, Span, Stack, Stacks,
+    Board, Budget, Look, MoveList, MoveView, Nimber, Note, PieceId, Place, Run, Scene, Span, Stack, Stacks,
 };
 use nimscope::core::{Game, Phrase, Sign, Verb, Words};
 use nimscope::games::open;
@@ -186,7 +186,7 @@ fn capsules_in_several_stacks() {
         typed: Default::default(),
     };
     let mut rings = bare(scene.clone());
-    rings.winning = Rc::new(Found::all(vec![mv.clone()]));
+    rings.winning = Rc::new(MoveList::all(vec![mv.clone()]));
     let mut props = bare(scene);
     assert_eq!(times(&html(rings), r#"class="winning-ring""#), 0);
     props.shown = Some(mv);

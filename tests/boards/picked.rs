@@ -13,7 +13,7 @@ fn game(notation: &str) -> Rc<dyn Game> {
 fn picking(game: &dyn Game, picked: &[u64]) -> BoardsProps {
     let picked: Vec<PieceId> = picked.iter().map(|n| PieceId { place: Place::default(), n: *n }).collect();
     let mut props = full(game);
-    props.open = Rc::new(game.open(&picked));
+    props.open = Rc::new(game.next_picks(&picked));
     props.picked = Rc::new(picked);
     props
 }

@@ -1,8 +1,8 @@
 //! Pictures of edges.
 use crate::draw::*;
 use nimscope::core::{
-    Board, ComponentView, Edge, Found, Graph, GraphPart, Left, MoveView, Nimber, Phrase, PieceId, Place,
-    Scene, Sign, Span, Verb, Vertex, Words,
+    Board, ComponentView, Consequence, Edge, Graph, GraphPart, MoveList, MoveView, Nimber, Phrase, PieceId,
+    Place, Scene, Sign, Span, Verb, Vertex, Words,
 };
 use nimscope::ui::boards::picture_markup;
 use nimscope::ui::model::{Level, Preview};
@@ -126,10 +126,10 @@ const TRUNK: u64 = 15;
 
 const CUT: Verb = Verb::new("Cut", "cut", "cuts", "cut");
 
-fn falling(falls: &[(u64, u64)]) -> Left {
+fn falling(falls: &[(u64, u64)]) -> Consequence {
     match falls.iter().map(|(from, to)| to - from + 1).sum::<u64>() {
-        0 => Left::Unsaid,
-        falls => Left::Also(format!("{falls} edges fall")),
+        0 => Consequence::Unsaid,
+        falls => Consequence::Also(format!("{falls} edges fall")),
     }
 }
 
@@ -160,7 +160,7 @@ fn props() -> nimscope::ui::boards::BoardsProps {
         value: Some(Nimber(value)),
     };
     props.parts = Rc::new([(0, "House", 1), (1, "Tree", 3), (2, "Girl", 5)].map(part).to_vec());
-    props.winning = Rc::new(Found::all(vec![
+    props.winning = Rc::new(MoveList::all(vec![
         cut(TRUNK, FALLS, 1),
         cut(18, &[], 1),
         cut(39, &[], 2),

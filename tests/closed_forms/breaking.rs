@@ -24,7 +24,7 @@ fn agrees(prefix: &str, rule: Rule, most: u64) {
         let mut left: Vec<Vec<u64>> = rule(n);
         let mut listed: Vec<Vec<u64>> = Vec::new();
         for mv in game.moves(usize::MAX).moves {
-            let take = &mv.on_stacks()[0];
+            let take = &mv.stack_changes()[0];
             let rest = n - take.count;
             let mut parts = if take.parts.is_empty() { vec![rest] } else { take.parts.clone() };
             parts.retain(|part| *part > 0);

@@ -89,7 +89,9 @@ fn whoever_wins_comes_to_an_end() {
             assert!(moves < 100, "{text}, at last {}", game.notation());
             let found = winning(&*game, Convention::Normal, 99, &mut Budget::new(WORK)).unwrap();
             let after = found.moves.iter().map(|mv| game.make(mv).unwrap());
-            game = after.min_by_key(|after| after.far(Convention::Normal, &mut Budget::new(WORK))).unwrap();
+            game = after
+                .min_by_key(|after| after.distance_to_end(Convention::Normal, &mut Budget::new(WORK)))
+                .unwrap();
             let Some(answer) = rng.choice(game.moves(usize::MAX).moves) else { break };
             game = game.make(&answer).unwrap();
         }

@@ -1,6 +1,6 @@
 //! Nim, normal and misère, on every small position.
 use crate::brute::*;
-use nimscope::core::{Budget, Convention, Found, MoveView, Nimber, Outcome, winning};
+use nimscope::core::{Budget, Convention, MoveList, MoveView, Nimber, Outcome, winning};
 
 /// Every list of `piles` sizes up to `most`, in every order.
 pub fn positions(piles: usize, most: u64) -> Vec<Sizes> {
@@ -18,10 +18,10 @@ pub fn notation(sizes: &[u64]) -> String {
     format!("nim/{}", sizes.iter().map(u64::to_string).collect::<Vec<_>>().join("+"))
 }
 
-fn sizes_after(sizes: &Sizes, found: Found<MoveView>) -> Vec<Sizes> {
+fn sizes_after(sizes: &Sizes, found: MoveList<MoveView>) -> Vec<Sizes> {
     let after = found.moves.into_iter().map(|mv| {
         let mut sizes = sizes.clone();
-        sizes.0[usize::from(mv.groups[0].group)] -= mv.on_stacks()[0].count;
+        sizes.0[usize::from(mv.groups[0].group)] -= mv.stack_changes()[0].count;
         sizes
     });
     after.collect()

@@ -20,7 +20,7 @@ fn sizes() -> impl Strategy<Value = Vec<u64>> {
     })
 }
 
-fn taken(sizes: &[u64], takes: &[nimscope::core::OnStack]) -> Vec<u64> {
+fn taken(sizes: &[u64], takes: &[nimscope::core::StackChange]) -> Vec<u64> {
     let mut left = sizes.to_vec();
     for take in takes {
         left[usize::from(take.place.group)] -= take.count;
@@ -41,7 +41,7 @@ proptest! {
         let ones = sum.checked_ilog2().map_or(0, |bit| sizes.iter().filter(|size| *size >> bit & 1 == 1).count());
         prop_assert_eq!(wins.total, ones as u64);
         for mv in &wins.moves {
-            let left = taken(&sizes, &mv.on_stacks());
+            let left = taken(&sizes, &mv.stack_changes());
             prop_assert_eq!(left.iter().fold(0, |sum, size| sum ^ size), 0);
             prop_assert_eq!(game.play(&mv.notation).unwrap().notation(), notation(&left));
         }
@@ -54,7 +54,7 @@ proptest! {
         let over = game.move_count() == 0;
         prop_assert_eq!(wins.total > 0 || over, outcome(&*game, Convention::Misere) == Outcome::N);
         for mv in &wins.moves {
-            let left = taken(&sizes, &mv.on_stacks());
+            let left = taken(&sizes, &mv.stack_changes());
             let large = left.iter().any(|size| *size > 1);
             let sum = left.iter().fold(0, |sum, size| sum ^ size);
             prop_assert_eq!(sum, u64::from(!large), "{:?}", left);

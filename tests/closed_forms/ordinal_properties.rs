@@ -55,7 +55,7 @@ proptest! {
 
     #[test]
     fn laws_hold_in_expressions(a in below(3), b in below(3), c in any::<u128>()) {
-        let holds = |text: String| expressed(&text).unwrap().said().contains("both sides are");
+        let holds = |text: String| expressed(&text).unwrap().sentence().contains("both sides are");
         let law = format!("({a}) x (({b}) + {c}) = ({a}) x ({b}) + {c} x ({a})");
         prop_assert!(holds(law.clone()), "{}", law);
         let law = format!("(({a}) x ({b})) x {c} = ({a}) x (({b}) x {c})");
@@ -74,7 +74,7 @@ proptest! {
     #[test]
     fn no_expression_panics(text in "[wx0-9^*+()/=√ω²⊗⊕÷ sqrt]{0,30}") {
         match expressed(&text) {
-            Ok(found) => prop_assert!(!found.said().is_empty()),
+            Ok(found) => prop_assert!(!found.sentence().is_empty()),
             Err(error) => prop_assert!(text.is_char_boundary(error.at)),
         }
     }

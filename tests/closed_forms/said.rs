@@ -1,5 +1,5 @@
 //! What cards and presets say about positions, checked by computation.
-use nimscope::core::{Block, Budget, Convention, Found, MoveView, Nimber, winning};
+use nimscope::core::{Block, Budget, Convention, MoveList, MoveView, Nimber, winning};
 use nimscope::games::{cards, open};
 
 /// The text of the preset with this notation.
@@ -13,7 +13,7 @@ fn says(notation: &str, words: &str) {
     assert!(about(notation).contains(words), "{notation}: {}", about(notation));
 }
 
-fn wins(notation: &str, convention: Convention) -> Found<MoveView> {
+fn wins(notation: &str, convention: Convention) -> MoveList<MoveView> {
     let game = open(notation).expect(notation);
     winning(&*game, convention, 500, &mut Budget::new(1_000_000)).expect(notation)
 }

@@ -27,7 +27,7 @@ fn agrees(prefix: &str, rule: Rule, most: u64) {
         assert_eq!(game.value(&mut Budget::new(1000)).map(|v| v.0), Ok(value), "{prefix}/{n}");
         let takes: Vec<u64> = (1..=n).filter(|take| rule(n, *take)).collect();
         let listed: Vec<u64> =
-            game.moves(usize::MAX).moves.iter().map(|mv| mv.on_stacks()[0].count).collect();
+            game.moves(usize::MAX).moves.iter().map(|mv| mv.stack_changes()[0].count).collect();
         assert_eq!(listed, takes, "{prefix}/{n}");
         assert_eq!(game.moves(1).total, takes.len() as u64, "{prefix}/{n}");
         let scene = game.scene();
@@ -113,7 +113,7 @@ fn tall_heaps() {
     // 10^8 has 9 × 9 divisors, its root among them once.
     let divisors = open("dim-plus/100000000").unwrap().moves(999);
     assert_eq!((divisors.total, divisors.moves.len()), (81, 81));
-    assert!(divisors.moves.is_sorted_by_key(|mv| mv.on_stacks()[0].count));
+    assert!(divisors.moves.is_sorted_by_key(|mv| mv.stack_changes()[0].count));
     assert_eq!(open("aliquot/99999989").unwrap().move_count(), 1, "a prime");
     // 10^18 has 19 × 19 divisors.
     let divisors = open(&format!("aliquot/{tall}")).unwrap().moves(999);

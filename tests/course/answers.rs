@@ -3,16 +3,16 @@
 use crate::laws::{of_board, of_choice, of_trial, on_board, wins};
 use nimscope::core::{Budget, Outcome};
 use nimscope::learn::{
-    Against, Ask, Conjecture, Given, Judged, Setup, Told, WORK, filled,
-    formula::{Held, begin},
-    judge, outcome_of, position, sized, told,
+    Ask, Conjecture, Given, Judged, Objection, RightAnswer, Setup, WORK, filled,
+    formula::{FormulaStatus, begin},
+    judge, outcome_of, position, right_answer, sized,
 };
 
 /// Checks a question: the right answer is accepted, wrong ones are not, and what is shown against them is true.
 pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
     match ask {
         Ask::Value => {
-            let Some(Told::Text(value)) = told(ask, board) else {
+            let Some(RightAnswer::Text(value)) = right_answer(ask, board) else {
                 return vec!["the value asked for is not known".into()];
             };
             let value: u64 = value.parse().expect("a value is a number");
@@ -66,7 +66,7 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
             wrong
         }
         Ask::Values(asked) => {
-            let Some(Told::Text(all)) = told(ask, board) else {
+            let Some(RightAnswer::Text(all)) = right_answer(ask, board) else {
                 return vec!["not all values are known".into()];
             };
             let numbers: Vec<u64> = all.split(", ").filter_map(|word| word.parse().ok()).collect();
@@ -79,7 +79,7 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
                 other[at] += 1;
                 let judged = judged(&text(&other));
                 wrong.extend(refuted(&judged));
-                if !matches!(judged, Judged::Wrong(Against::At(found, _)) if found == size) {
+                if !matches!(judged, Judged::Wrong(Objection::At(found, _)) if found == size) {
                     wrong.push(format!("a mistake at {size} is told of another size: {judged:?}"));
                 }
             }
@@ -87,7 +87,9 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
         }
         Ask::Roots(c) => {
             let judged = |text: &str| judge(ask, board, Given::Typed(text));
-            let Some(Told::Text(all)) = told(ask, board) else { return vec!["there are no roots".into()] };
+            let Some(RightAnswer::Text(all)) = right_answer(ask, board) else {
+                return vec!["there are no roots".into()];
+            };
             let one = all.split(", ").next().unwrap_or_default();
             let less = refuted(&judged(one));
             let other = refuted(&judged(&format!("{all}, {}", 70_000 + c)));
@@ -113,15 +115,15 @@ fn of_formula(asked: &Conjecture) -> Vec<String> {
         };
         loop {
             match check.advance() {
-                Held::Further(_) => {}
+                FormulaStatus::Further(_) => {}
                 held => return Ok(held),
             }
         }
     };
     let mut wrong = Vec::new();
     match held(&asked.answer) {
-        Ok(Held::Proved) => {}
-        Ok(Held::Agrees(last)) if last == asked.last && last >= asked.from + 10 => {}
+        Ok(FormulaStatus::Proved) => {}
+        Ok(FormulaStatus::Agrees(last)) if last == asked.last && last >= asked.from + 10 => {}
         other => wrong.push(format!("`{}`: {other:?}", asked.answer)),
     }
     let (_, right) = asked.answer.split_once(if asked.outcomes { "iff" } else { "=" }).unwrap_or_default();
@@ -130,10 +132,11 @@ fn of_formula(asked: &Conjecture) -> Vec<String> {
         false => format!("g(n) = ({right}) + 1"),
     };
     match held(&other) {
-        Ok(Held::Fails(failure)) if failure.size == asked.from => {}
+        Ok(FormulaStatus::Fails(failure)) if failure.size == asked.from => {}
         found => wrong.push(format!("`{other}`: {found:?}")),
     }
-    if !matches!(held(if asked.outcomes { "P iff P" } else { "g(n) = g(n)" }), Ok(Held::Circular(_))) {
+    if !matches!(held(if asked.outcomes { "P iff P" } else { "g(n) = g(n)" }), Ok(FormulaStatus::Circular(_)))
+    {
         wrong.push("what says nothing is taken".into());
     }
     let known = asked.source.as_deref().map(|source| {
@@ -171,30 +174,30 @@ fn keeps(board: &Setup) -> bool {
 fn refuted(judged: &Judged) -> Vec<String> {
     let Judged::Wrong(against) = judged else { return vec![format!("a wrong answer is taken: {judged:?}")] };
     match against {
-        Against::Nothing
-        | Against::Because(_)
-        | Against::Missing
-        | Against::Extra(_)
-        | Against::At(_, None)
-        | Against::Chosen(_) => Vec::new(),
-        Against::At(_, Some(board)) if board.next.is_none() => {
-            refuted(&Judged::Wrong(Against::BesideAsked(board.clone())))
+        Objection::Nothing
+        | Objection::Because(_)
+        | Objection::Missing
+        | Objection::Extra(_)
+        | Objection::At(_, None)
+        | Objection::Chosen(_) => Vec::new(),
+        Objection::At(_, Some(board)) if board.next.is_none() => {
+            refuted(&Judged::Wrong(Objection::BesideAsked(board.clone())))
         }
-        Against::At(_, Some(board)) => of_board(board).or_else(|| wins(board)).into_iter().collect(),
-        Against::Beside(board) | Against::Won(board) | Against::Listed(_, board) => {
+        Objection::At(_, Some(board)) => of_board(board).or_else(|| wins(board)).into_iter().collect(),
+        Objection::Beside(board) | Objection::Won(board) | Objection::Listed(_, board) => {
             let over = position(board).is_some_and(|game| game.move_count() == 0);
             let shown =
                 if board.next.is_none() && !over { vec!["no move is shown".into()] } else { Vec::new() };
             of_board(board).or_else(|| wins(board)).into_iter().chain(shown).collect()
         }
-        Against::BesideAsked(board) if outcome_of(board) == Some(Outcome::N) => Vec::new(),
-        Against::WinIt(board) if outcome_of(board) != Some(Outcome::N) => Vec::new(),
-        Against::HoldIt(board) if outcome_of(board) == Some(Outcome::P) => Vec::new(),
-        Against::Kept(board) if keeps(board) => Vec::new(),
-        Against::BesideAsked(board)
-        | Against::WinIt(board)
-        | Against::HoldIt(board)
-        | Against::Kept(board) => {
+        Objection::BesideAsked(board) if outcome_of(board) == Some(Outcome::N) => Vec::new(),
+        Objection::WinIt(board) if outcome_of(board) != Some(Outcome::N) => Vec::new(),
+        Objection::HoldIt(board) if outcome_of(board) == Some(Outcome::P) => Vec::new(),
+        Objection::Kept(board) if keeps(board) => Vec::new(),
+        Objection::BesideAsked(board)
+        | Objection::WinIt(board)
+        | Objection::HoldIt(board)
+        | Objection::Kept(board) => {
             vec![format!("{} shows nothing", board.position)]
         }
     }

@@ -1,7 +1,9 @@
 //! Hints come in steps: there are at least two before the answer, and none of them tells the answer.
 use crate::laws::{plain, spans_of};
 use nimscope::core::Outcome;
-use nimscope::learn::{Ask, Block, Lesson, Setup, Span, Step, Told, outcome_of, position, told};
+use nimscope::learn::{
+    Ask, Block, Lesson, RightAnswer, Setup, Span, Step, outcome_of, position, right_answer,
+};
 use nimscope::ui::words;
 
 /// The least number of hints for a part of an exercise.
@@ -22,7 +24,7 @@ fn of_step(step: &Step, ask: &Ask, fewest: usize) -> Vec<String> {
     let few = step.hints.len() < fewest;
     let few = few.then(|| format!("part “{name}” has {} hints, {fewest} are the fewest", step.hints.len()));
     let board = step.board.clone().unwrap_or_default();
-    let answer = told(ask, &board);
+    let answer = right_answer(ask, &board);
     let of_hint = |hint: &Vec<Block>| {
         let text = text(hint);
         let words = text.split_whitespace().count();
@@ -39,17 +41,17 @@ fn text(hint: &[Block]) -> String {
     hint.iter().flat_map(spans_of).map(plain).collect()
 }
 
-fn tells(hint: &[Block], text: &str, answer: &Told, ask: &Ask, board: &Setup) -> bool {
+fn tells(hint: &[Block], text: &str, answer: &RightAnswer, ask: &Ask, board: &Setup) -> bool {
     let spans: Vec<&Span> = hint.iter().flat_map(spans_of).collect();
     match (answer, ask) {
-        (Told::Text(number), Ask::Value | Ask::Number(_)) => ends_with(text, number),
-        (Told::Text(_), Ask::Outcome | Ask::Ending) => judges(text, board),
-        (Told::Text(formula), Ask::Formula(_)) => {
+        (RightAnswer::Text(number), Ask::Value | Ask::Number(_)) => ends_with(text, number),
+        (RightAnswer::Text(_), Ask::Outcome | Ask::Ending) => judges(text, board),
+        (RightAnswer::Text(formula), Ask::Formula(_)) => {
             let right = formula.split_once(" iff ").or(formula.split_once(" = "));
             right.is_some_and(|(_, right)| spans.iter().any(|span| writes(span, right)))
         }
-        (Told::Text(list), _) => text.contains(&**list),
-        (Told::Moves(moves), _) => {
+        (RightAnswer::Text(list), _) => text.contains(&**list),
+        (RightAnswer::Moves(moves), _) => {
             let Some(game) = position(board) else { return false };
             let word = |mv: &String| game.read_move(mv).ok().map(|mv| words::take(&mv).to_lowercase());
             let left = |mv: &String| game.play(mv).ok().map(|after| after.notation());
@@ -59,11 +61,11 @@ fn tells(hint: &[Block], text: &str, answer: &Told, ask: &Ask, board: &Setup) ->
                 _ => false,
             }) || moves.iter().filter_map(word).any(|word| text.to_lowercase().contains(&word))
         }
-        (Told::Chosen(at), Ask::Choice(choices)) => {
+        (RightAnswer::Chosen(at), Ask::Choice(choices)) => {
             let right: String = choices[*at].text.iter().map(plain).collect();
             text.contains(right.trim_end_matches('.'))
         }
-        (Told::Chosen(_), _) => false,
+        (RightAnswer::Chosen(_), _) => false,
     }
 }
 

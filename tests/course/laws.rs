@@ -5,8 +5,8 @@ use crate::said;
 use nimscope::core::{Convention, Outcome};
 use nimscope::games::{Link, open};
 use nimscope::learn::{
-    Ask, Block, Choice, Figure, Lesson, Reply, Setup, Span, Step, Told, Trial, best, outcome_of, position,
-    proof, refuted_by, told, walk, walks,
+    Ask, Block, Choice, Figure, Lesson, Reply, RightAnswer, Setup, Span, Step, Trial, best, outcome_of,
+    position, proof, refuted_by, right_answer, walk, walks,
 };
 use nimscope::ui::{app::PATHS, term};
 use std::path::Path;
@@ -55,11 +55,11 @@ fn walked(ask: &Ask, board: Option<&Setup>) -> Option<String> {
     if lines.iter().any(|line| line.words.is_empty()) {
         return Some(format!("a line of its walk is empty: {lines:?}"));
     }
-    match (told(ask, &board)?, last.answer) {
-        (Told::Text(text), Some(Reply::Number(number))) if text == number.to_string() => None,
+    match (right_answer(ask, &board)?, last.answer) {
+        (RightAnswer::Text(text), Some(Reply::Number(number))) if text == number.to_string() => None,
         // The answer "N: whoever moves wins" and the line "N: whoever moves wins." agree.
-        (Told::Text(text), answer) if !matches!(answer, Some(Reply::Number(_))) => {
-            let said = if last.told.is_empty() { &last.words } else { &last.told };
+        (RightAnswer::Text(text), answer) if !matches!(answer, Some(Reply::Number(_))) => {
+            let said = if last.comment.is_empty() { &last.words } else { &last.comment };
             let who = text.split_inclusive(':').next().unwrap_or(&text).to_lowercase();
             (!said.to_lowercase().starts_with(&who))
                 .then(|| format!("its walk ends with {said}, and the answer is {text}"))

@@ -1,6 +1,6 @@
 //! The boards agree with the play.
 use crate::walk::{MANY, positions, presets};
-use nimscope::core::{Board, Budget, Found, MIXED, MoveView, PieceId, Place, Scene, Span, Stack, Word};
+use nimscope::core::{Board, Budget, MIXED, MoveList, MoveView, PieceId, Place, Scene, Span, Stack, Word};
 use std::collections::{HashMap, HashSet};
 
 /// The colour of the token at a level, counted from 1.
@@ -70,7 +70,7 @@ fn scenes_are_sound() {
             );
             for cut in stack.cuts() {
                 let mv = game.select(&[PieceId { place: stack.place.gaps(), n: cut.below }]).unwrap();
-                let take = &mv.on_stacks()[0];
+                let take = &mv.stack_changes()[0];
                 assert_eq!((take.count, &take.parts), (cut.take, &cut.parts), "{at} gap {}", cut.below);
                 assert_eq!(
                     (take.place, take.parts.last()),
@@ -139,7 +139,7 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
             }
             // Of the parts into which a heap is broken, the lowest stays and the others become other heaps.
             let off = mv
-                .on_stacks()
+                .stack_changes()
                 .iter()
                 .flat_map(|take| take.parts.iter().rev().skip(1).copied())
                 .collect::<Vec<_>>();
@@ -164,11 +164,11 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
 fn takes_say_what_is_touched() {
     for game in positions() {
         let scene = game.scene();
-        let listed: Found<MoveView> = game.moves(MANY);
+        let listed: MoveList<MoveView> = game.moves(MANY);
         let mut most = HashMap::new();
         for mv in listed.moves.iter().filter(|mv| on_stacks(&scene, mv)) {
             let at = format!("{} {}", game.notation(), mv.notation);
-            let takes = mv.on_stacks();
+            let takes = mv.stack_changes();
             assert_eq!(takes.len(), mv.touches.len(), "{at}");
             for (take, span) in takes.iter().zip(&mv.touches) {
                 let off: u64 = take.parts.iter().rev().skip(1).sum();
@@ -186,7 +186,7 @@ fn takes_say_what_is_touched() {
                 *seen = take.count.max(*seen);
             }
         }
-        if !listed.cut() && !listed.moves.iter().any(is_pass) {
+        if !listed.is_truncated() && !listed.moves.iter().any(is_pass) {
             for stack in scene.stacks() {
                 let most = most.get(&stack.place).copied().unwrap_or(0);
                 assert_eq!(stack.reach, most, "{} stack {}", game.notation(), stack.number);

@@ -1,7 +1,7 @@
 //! Pictures of edges: which pieces are selected, which edges fall, which stay.
 use crate::tried::Tried;
 use crate::walk::{MANY, opened, positions};
-use nimscope::core::{Edge, Edit, Graph, Left, Scene, number};
+use nimscope::core::{Consequence, Edge, Edit, Graph, Scene, format_number};
 use std::collections::{HashMap, HashSet};
 
 /// The picture that a move is made on.
@@ -34,7 +34,8 @@ fn cuts_take_what_falls_and_leave_the_rest_in_place() {
             let after = game.play(&mv.notation).unwrap().scene();
             let after = picture(&after, part.part).unwrap();
             let cut = before.find(mv.handles[0].n).unwrap();
-            let name = if cut.name.is_empty() { format!("edge {}", number(cut.n)) } else { cut.name.clone() };
+            let name =
+                if cut.name.is_empty() { format!("edge {}", format_number(cut.n)) } else { cut.name.clone() };
             assert_eq!((mv.handles[0], mv.phrase.object.here()), (before.edge(cut.n), name), "{at}");
             assert_eq!(before.parts[cut.part as usize].place, part, "{at}");
             let goes = |edge: &Edge| mv.touches.iter().any(|span| span.contains(before.edge(edge.n)));
@@ -42,9 +43,9 @@ fn cuts_take_what_falls_and_leave_the_rest_in_place() {
             let touched: u64 = mv.touches.iter().map(|span| span.to - span.from + 1).sum();
             let gone = before.edges.iter().filter(|edge| goes(edge)).count() as u64;
             let falls = match gone - 1 {
-                0 => Left::Unsaid,
-                1 => Left::Also("1 edge falls".into()),
-                falls => Left::Also(format!("{} edges fall", number(falls))),
+                0 => Consequence::Unsaid,
+                1 => Consequence::Also("1 edge falls".into()),
+                falls => Consequence::Also(format!("{} edges fall", format_number(falls))),
             };
             assert_eq!((gone, &falls), (touched, &mv.phrase.left), "{at}");
             assert_eq!(after.edges.len() as u64 + gone, before.edges.len() as u64, "{at}");

@@ -38,7 +38,8 @@ fn a_move_in_hand_makes_what_its_notation_says() {
     for game in presets().into_iter().chain(positions()).chain(sequences()) {
         let listed = game.moves(MADE).moves;
         let pointed: Vec<_> = listed.iter().filter_map(|mv| game.select(&mv.handles)).collect();
-        let at_hand = game.at_hand(nimscope::core::Nimber(0), MADE, &mut nimscope::core::Budget::new(1000));
+        let at_hand =
+            game.some_moves_to(nimscope::core::Nimber(0), MADE, &mut nimscope::core::Budget::new(1000));
         for mv in listed.iter().chain(&pointed).chain(&at_hand.moves) {
             assert!(agrees(&*game, mv), "{} {}", game.notation(), mv.notation);
         }

@@ -79,7 +79,7 @@ fn lines_say_what_may_be_pointed_at() {
     for game in positions() {
         let scene = game.scene();
         let listed = game.moves(MANY);
-        if listed.cut() {
+        if listed.is_truncated() {
             continue;
         }
         let handles: HashSet<_> = listed.moves.iter().flat_map(|mv| &mv.handles).copied().collect();

@@ -29,7 +29,7 @@ fn explore(game: &Rc<dyn Game>, wins: &mut HashMap<String, [bool; 2]>) -> Option
         return Some(*known);
     }
     let moves = game.moves(FEW);
-    if wins.len() >= FEW || moves.cut() {
+    if wins.len() >= FEW || moves.is_truncated() {
         return None;
     }
     // Without moves: the player to move wins by the first rule, and loses by the second.

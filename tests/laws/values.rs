@@ -1,7 +1,7 @@
 //! Values and outcomes agree with their definitions, however they are found.
 use crate::tried::Tried;
 use crate::walk::{EFFORT, outcome, over_options, positions, value, within};
-use nimscope::core::{Block, Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex, winning};
+use nimscope::core::{Block, Budget, Convention, Game, MoveList, MoveView, Nimber, Outcome, mex, winning};
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
@@ -130,7 +130,7 @@ fn outcomes_agree_with_the_definition() {
 fn same_moves(
     game: &dyn Game,
     wanted: Vec<&String>,
-    search: impl Fn(usize) -> Option<Found<MoveView>>,
+    search: impl Fn(usize) -> Option<MoveList<MoveView>>,
     what: &str,
 ) {
     let Some(found) = search(1000) else { return };

@@ -104,7 +104,7 @@ pub fn outcome(game: &dyn Game, convention: Convention) -> Option<Outcome> {
 /// All options with the notation of their moves; none where they are too many to look at.
 pub fn options(game: &dyn Game) -> Option<Vec<(String, Rc<dyn Game>)>> {
     let moves = game.moves(MANY);
-    if moves.cut() {
+    if moves.is_truncated() {
         return None;
     }
     let play = |notation: String| {

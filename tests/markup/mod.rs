@@ -1,7 +1,7 @@
 //! Components drawn natively, as markup and as text.
 // Each test takes what it needs.
 #![allow(dead_code)]
-use nimscope::core::{Analysis, Found};
+use nimscope::core::{Analysis, MoveList};
 use nimscope::ui::model::{Analysed, GameRef, Level, Progress};
 use nimscope::ui::panels::PanelProps;
 use std::{
@@ -49,7 +49,7 @@ pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps 
         mover: "Strong".into(),
         other: "You".into(),
         check: None,
-        marked: Rc::new(Found::none()),
+        marked: Rc::new(MoveList::none()),
         on_preview: Callback::noop(),
         on_play: Callback::noop(),
         on_level: Callback::noop(),

@@ -10,7 +10,7 @@ fn values(prefix: &str, upto: u64) -> Vec<u64> {
 /// The heaps that the winning moves leave of the heap they break, in ascending order.
 fn won(notation: &str) -> Vec<Vec<u64>> {
     let game = opened(notation);
-    let parts = |mv: String| game.read_move(&mv).unwrap().on_stacks()[0].parts.clone();
+    let parts = |mv: String| game.read_move(&mv).unwrap().stack_changes()[0].parts.clone();
     wins(notation, Normal).into_iter().map(parts).collect()
 }
 
@@ -96,7 +96,7 @@ fn ferguson_4_5_exercises_6_and_7() {
     // The rules in words: 1 chip only as a whole heap; 1, 4, 7 chips and no others.
     let takes = |notation: &str| -> Vec<u64> {
         let mut takes: Vec<u64> =
-            opened(notation).moves(99).moves.iter().map(|mv| mv.on_stacks()[0].count).collect();
+            opened(notation).moves(99).moves.iter().map(|mv| mv.stack_changes()[0].count).collect();
         takes.dedup();
         takes
     };

@@ -2,7 +2,7 @@
 //! words are left, the picture here is one that fits them.
 use crate::{opened, outcome, value, wins};
 use nimscope::core::Convention::Normal;
-use nimscope::core::{Block, Budget, Game, Left, Outcome};
+use nimscope::core::{Block, Budget, Consequence, Game, Outcome};
 use nimscope::games::cards;
 
 fn preset(name: &str) -> &'static str {
@@ -109,7 +109,7 @@ fn pictures_are_worth_what_their_cards_say() {
     );
     assert_eq!(cuts(design), ["Trunk, second part", "Lowest bough, left", "Head", "Left arm", "Balloon"]);
     let trunk = opened(design).moves_to(nimscope::core::Nimber(0), 1, &mut Budget::new(0)).unwrap();
-    assert_eq!(trunk.moves[0].phrase.left, Left::Also("8 edges fall".into()));
+    assert_eq!(trunk.moves[0].phrase.left, Consequence::Also("8 edges fall".into()));
     assert_eq!(opened(design).text(), "(House, Door, Tree, Girl)");
     for (name, expected) in [
         ("Figure 6.4: the colon principle", 0),

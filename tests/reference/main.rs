@@ -41,7 +41,7 @@ fn outcome(notation: &str, convention: Convention) -> Outcome {
 fn wins(notation: &str, convention: Convention) -> Vec<String> {
     let found = winning(&*opened(notation), convention, 1000, &mut Budget::new(EFFORT));
     let found = found.unwrap_or_else(|_| panic!("{notation} is not solved"));
-    assert!(!found.cut(), "{notation}");
+    assert!(!found.is_truncated(), "{notation}");
     found.moves.into_iter().map(|mv| mv.notation).collect()
 }
 

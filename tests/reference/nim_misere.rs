@@ -81,7 +81,7 @@ fn liu_britton_4_3_conways_rule() {
         let game = opened(&nim_of(&sizes));
         for mv in game.moves(100).moves {
             let mut after = sizes.clone();
-            after[usize::from(mv.groups[0].group)] -= mv.on_stacks()[0].count;
+            after[usize::from(mv.groups[0].group)] -= mv.stack_changes()[0].count;
             let sum = after.iter().fold(0, |sum, size| sum ^ size);
             let only_ones = after.iter().all(|size| *size <= 1);
             if (sum == 0) != only_ones {

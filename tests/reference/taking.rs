@@ -78,7 +78,7 @@ fn ferguson_3_5_exercises() {
     assert_eq!(values("at-most-half", 30), half);
     assert_eq!(ends("at-most-half", 50), [0, 1]);
     let takes = |notation: &str| -> Vec<u64> {
-        opened(notation).moves(99).moves.iter().map(|mv| mv.on_stacks()[0].count).collect()
+        opened(notation).moves(99).moves.iter().map(|mv| mv.stack_changes()[0].count).collect()
     };
     assert_eq!(takes("dim-plus/12"), [1, 2, 3, 4, 6, 12]);
     assert_eq!(ends("dim-plus", 60), [0]);
@@ -161,7 +161,7 @@ fn ferguson_3_1_followers_in_take_away() {
     let followers = |k: i64| -> Vec<i64> {
         let game = opened(&format!("subtraction:1,2,3/{k}"));
         let takes = game.moves(9).moves;
-        let mut left: Vec<i64> = takes.iter().map(|mv| k - mv.on_stacks()[0].count as i64).collect();
+        let mut left: Vec<i64> = takes.iter().map(|mv| k - mv.stack_changes()[0].count as i64).collect();
         left.sort_unstable();
         left
     };

@@ -8,7 +8,7 @@
 //! the first one and the length of the list stand for all of it. Exact, without hashing, O(V + E).
 use crate::hackenbush::{
     NONE,
-    tree::{Back, Tree},
+    tree::{BackEdge, Tree},
 };
 
 pub(crate) struct Classes {
@@ -64,7 +64,7 @@ impl Classes {
         // The brackets that start at a place, as a linked list: the first of each place, the next of each bracket.
         let mut starts = vec![NONE; tree.len()];
         let mut same_from = vec![NONE; tree.backs.len()];
-        for (number, Back { from, to, .. }) in (0..).zip(&tree.backs) {
+        for (number, BackEdge { from, to, .. }) in (0..).zip(&tree.backs) {
             brackets.add(*to);
             if from != to {
                 same_from[number as usize] = std::mem::replace(&mut starts[*from as usize], number);

@@ -77,7 +77,7 @@ impl Solution {
                 needs[place] = need;
                 continue;
             }
-            let branch = self.top_value(below) ^ need ^ (self.x[place] + 1);
+            let branch = self.top_value(below) ^ need ^ (self.sums_above[place] + 1);
             match branch.checked_sub(1) {
                 Some(need) => needs[place] = need,
                 None => wins[tree.at(place as u32).edge as usize] = true,

@@ -24,7 +24,7 @@ impl Cuts {
             let need = self.needs.get(top as usize).copied().unwrap_or(NONE);
             if need != NONE {
                 let bridge = (top != 0).then(|| tree.at(top).edge);
-                needs.push(Need { bridge, value: solution.x[top as usize], need });
+                needs.push(Need { bridge, value: solution.sums_above[top as usize], need });
             }
             if top == 0 {
                 needs.reverse();

@@ -18,7 +18,7 @@ impl Solution {
     pub fn cut_kind(&self, edge: u32) -> Option<CutKind> {
         let [_, upper] = self.graph.places(edge)?;
         if self.is_bridge(upper, edge) {
-            return Some(CutKind::Branch(self.x[upper as usize] + 1));
+            return Some(CutKind::Branch(self.sums_above[upper as usize] + 1));
         }
         Some(match self.opened(edge) {
             Some(Opened { arms, rest, .. }) => CutKind::Ring { arms, rest },
@@ -42,7 +42,7 @@ impl Solution {
         }
         let value = |(edge, kind)| {
             let [_, upper] = self.graph.places(edge)?;
-            let branch = CutKind::Branch(self.x[upper as usize] + 1);
+            let branch = CutKind::Branch(self.sums_above[upper as usize] + 1);
             Some(self.after(upper, if self.is_bridge(upper, edge) { branch } else { kind }))
         };
         (0..).zip(kinds).map(value).collect()
@@ -56,15 +56,15 @@ impl Solution {
         let mut value = match kind {
             CutKind::Branch(branch) => {
                 top = self.tops[tree.at(upper).parent as usize];
-                self.x[top as usize] ^ branch
+                self.sums_above[top as usize] ^ branch
             }
-            CutKind::Loop => self.x[top as usize] ^ 1,
+            CutKind::Loop => self.sums_above[top as usize] ^ 1,
             CutKind::Ring { arms: [a, b], rest } => rest ^ a ^ b,
         };
         while top != 0 {
-            let branch = self.x[top as usize] + 1;
+            let branch = self.sums_above[top as usize] + 1;
             top = self.tops[tree.at(top).parent as usize];
-            value = self.x[top as usize] ^ branch ^ (value + 1);
+            value = self.sums_above[top as usize] ^ branch ^ (value + 1);
         }
         value
     }

@@ -37,7 +37,7 @@ impl Solution {
 
     /// The value of the part with this root.
     pub(crate) fn root_value(&self, root: u32) -> u32 {
-        let x = self.x[root as usize];
+        let x = self.sums_above[root as usize];
         if self.graph.tree.is_bridge(root) { x + 1 } else { x ^ 1 }
     }
 }

@@ -93,7 +93,7 @@ impl Solution {
             let at = if bridge { lower } else { upper };
             let Some(group) = groups.get_mut(self.group(part, at)) else { continue };
             if bridge {
-                group.bridges.push(Branch { edge: *edge, length: self.x[upper as usize] + 1 });
+                group.bridges.push(Branch { edge: *edge, length: self.sums_above[upper as usize] + 1 });
             } else {
                 group.loops.push(*edge);
             }

@@ -91,7 +91,7 @@ impl<'a> Ring<'a> {
     ///
     /// In `x` the edge below a piece counts as a loop on the piece below it.
     fn pieces(&self, solution: &Solution) -> (Vec<u32>, u32) {
-        let x = |place: &u32| solution.x[*place as usize];
+        let x = |place: &u32| solution.sums_above[*place as usize];
         let mut pieces: Vec<u32> = self.uppers.windows(2).map(|pair| x(&pair[0]) ^ x(&pair[1]) ^ 1).collect();
         let mut rest = 0;
         if let (Some(first), Some(last)) = (self.uppers.first(), self.uppers.last()) {

@@ -14,7 +14,7 @@ pub struct Solution {
     /// For each place, the nim-sum of all that is above it in the tree up to bridges, of those bridges as branches,
     /// and of the edges outside the tree that start there. For the lowest place of fused vertices that is the value
     /// of what stands on them.
-    pub(crate) x: Vec<u32>,
+    pub(crate) sums_above: Vec<u32>,
     /// For each place, the lowest place of the vertices it is fused with.
     pub(crate) tops: Vec<u32>,
     rings: OnceCell<Rings>,
@@ -37,7 +37,7 @@ impl Solution {
             let below = tops[tree.at(place).parent as usize];
             tops[place as usize] = if tree.is_bridge(place) { place } else { below };
         }
-        Solution { graph, x, tops, rings: OnceCell::new() }
+        Solution { graph, sums_above: x, tops, rings: OnceCell::new() }
     }
 
     /// The graph that is solved.
@@ -47,7 +47,7 @@ impl Solution {
 
     /// The Grundy value, at most the number of standing edges.
     pub fn value(&self) -> u32 {
-        self.x[0]
+        self.sums_above[0]
     }
 
     /// The value of what stands on a vertex, taken with the vertices it is fused with: the length of the stalk that
@@ -60,7 +60,7 @@ impl Solution {
     /// it becomes a loop by fusion. None if the edge has fallen.
     pub fn edge_value(&self, edge: u32) -> Option<u32> {
         let [_, upper] = self.graph.places(edge)?;
-        Some(if self.is_bridge(upper, edge) { self.x[upper as usize] + 1 } else { 1 })
+        Some(if self.is_bridge(upper, edge) { self.sums_above[upper as usize] + 1 } else { 1 })
     }
 
     /// Whether `edge`, with its upper end at this place, is a bridge.
@@ -71,7 +71,7 @@ impl Solution {
 
     /// The value of what stands on the fused vertices of a place.
     pub(crate) fn top_value(&self, place: u32) -> u32 {
-        self.x[self.tops[place as usize] as usize]
+        self.sums_above[self.tops[place as usize] as usize]
     }
 
     pub(crate) fn rings(&self) -> &Rings {

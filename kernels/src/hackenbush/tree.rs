@@ -8,7 +8,7 @@ use crate::hackenbush::{NONE, links::Links};
 
 /// An edge outside the tree, or a loop.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Back {
+pub(crate) struct BackEdge {
     /// The place further from the ground.
     pub from: u32,
     pub to: u32,
@@ -34,7 +34,7 @@ pub(crate) struct Tree {
     spots: Vec<Spot>,
     /// The place of each node; `NONE` if it is not connected to the ground.
     pub place: Vec<u32>,
-    pub backs: Vec<Back>,
+    pub backs: Vec<BackEdge>,
 }
 
 impl Tree {
@@ -69,7 +69,7 @@ impl Tree {
                         break;
                     }
                 } else if *place <= here && *edge != below {
-                    backs.push(Back { from: here, to: *place, edge: *edge });
+                    backs.push(BackEdge { from: here, to: *place, edge: *edge });
                     low = low.min(*place);
                 }
             }

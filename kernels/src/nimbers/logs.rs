@@ -36,9 +36,9 @@ pub fn build() -> u64 {
 }
 
 /// Multiplies by one element: a linear map, tabled for both bytes.
-struct By([[u16; 256]; 2]);
+struct Multiplier([[u16; 256]; 2]);
 
-impl By {
+impl Multiplier {
     fn new(element: u16) -> Self {
         let times = |bit: usize| product_by_rules(element.into(), 1 << bit) as u16;
         Self(std::array::from_fn(|byte| spread(std::array::from_fn(|bit| times(8 * byte + bit)))))
@@ -58,7 +58,7 @@ fn spread<T: Copy + Default + BitXor<Output = T>>(bits: [T; 8]) -> [T; 256] {
 }
 
 fn make() -> Logs {
-    let by = By::new(GENERATOR);
+    let by = Multiplier::new(GENERATOR);
     let (mut log, mut exp) = (Box::new([0; 65536]), Box::new([0; 131_072]));
     let mut value = 1;
     for exponent in 0..UNITS {
@@ -136,8 +136,8 @@ mod tests {
     fn the_generator_is_the_least() {
         // The exponents at which the powers of an element that does not generate all others return to 1.
         let early = [257, 17, 5, 3].map(|prime| UNITS / prime);
-        let power = |by: &By, n: usize| (0..n).fold(1, |value, _| by.times(value));
-        let generates = |by: By| early.into_iter().all(|n| power(&by, n) != 1);
-        assert_eq!((2..=u16::MAX).find(|a| generates(By::new(*a))), Some(GENERATOR));
+        let power = |by: &Multiplier, n: usize| (0..n).fold(1, |value, _| by.times(value));
+        let generates = |by: Multiplier| early.into_iter().all(|n| power(&by, n) != 1);
+        assert_eq!((2..=u16::MAX).find(|a| generates(Multiplier::new(*a))), Some(GENERATOR));
     }
 }

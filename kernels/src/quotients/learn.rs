@@ -50,7 +50,7 @@ pub fn learn(outcomes: &mut Outcomes, limits: Limits, meter: &mut Meter) -> Resu
     };
     loop {
         table.close(meter)?;
-        if let Some(test) = table.apart(meter)? {
+        if let Some(test) = table.commutation_test(meter)? {
             table.add(test)?;
             continue;
         }
@@ -61,10 +61,10 @@ pub fn learn(outcomes: &mut Outcomes, limits: Limits, meter: &mut Meter) -> Resu
         meter.spend((table.sums.len() * table.sums.len()) as u64 / 8)?;
         let monoid = Monoid::of(&table.step, &table.from, &is_p);
         let classes = table.step[0].clone();
-        let Some(wrong) = table.wrong(&monoid, &classes, meter)? else {
+        let Some(wrong) = table.counterexample(&monoid, &classes, meter)? else {
             return Ok(Learned { monoid, classes });
         };
-        let test = table.telling(wrong, meter)?;
+        let test = table.separating_test(wrong, meter)?;
         table.add(test)?;
     }
 }
@@ -128,7 +128,7 @@ impl Table<'_, '_> {
     }
     /// A test that separates classes which should be one, because the result of adding two generators depends on their
     /// order.
-    fn apart(&mut self, meter: &mut Meter) -> Result<Option<Word>, Stop> {
+    fn commutation_test(&mut self, meter: &mut Meter) -> Result<Option<Word>, Stop> {
         for class in 0..self.sums.len() as Element {
             for a in 0..self.generators {
                 for b in 0..a {
@@ -156,7 +156,7 @@ impl Table<'_, '_> {
         Ok(None)
     }
     /// A sum whose outcome differs from that in the monoid, if there is one.
-    fn wrong(
+    fn counterexample(
         &mut self,
         monoid: &Monoid,
         classes: &[Element],
@@ -197,7 +197,7 @@ impl Table<'_, '_> {
     }
     /// A test that separates a beginning of this sum from the sum that represents its class (Rivest and Schapire,
     /// 1993).
-    fn telling(&mut self, wrong: Word, meter: &mut Meter) -> Result<Word, Stop> {
+    fn separating_test(&mut self, wrong: Word, meter: &mut Meter) -> Result<Word, Stop> {
         let (mut rest, mut class) = (wrong, 0);
         for generator in wrong.tokens() {
             let before = self.sums[usize::from(class)];

@@ -52,7 +52,7 @@ impl Default for Limits {
 pub struct Meter<'t> {
     left: u64,
     spent: u64,
-    told: u64,
+    reported: u64,
     /// Called with the work done so far; returns whether to go on.
     tick: &'t mut dyn FnMut(u64) -> bool,
 }
@@ -62,7 +62,7 @@ const TICK: u64 = 1 << 12;
 
 impl<'t> Meter<'t> {
     pub fn new(work: u64, tick: &'t mut dyn FnMut(u64) -> bool) -> Self {
-        Self { left: work, spent: 0, told: 0, tick }
+        Self { left: work, spent: 0, reported: 0, tick }
     }
     /// The work done so far.
     pub fn spent(&self) -> u64 {
@@ -75,8 +75,8 @@ impl<'t> Meter<'t> {
         }
         self.left -= work;
         self.spent += work;
-        if self.spent - self.told >= TICK {
-            self.told = self.spent;
+        if self.spent - self.reported >= TICK {
+            self.reported = self.spent;
             if !(self.tick)(self.spent) {
                 return Err(Stop::Cancelled);
             }

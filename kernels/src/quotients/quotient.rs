@@ -100,7 +100,7 @@ impl Quotient {
         let heap = self.images.len();
         let mut pairs = None;
         let to = classes_of(rule, heap, &self.monoid, &self.images, meter)?;
-        let fit = fit(&self.monoid, &self.pairs, &to, None, &mut pairs, meter)?;
+        let fit = class_for_heap(&self.monoid, &self.pairs, &to, None, &mut pairs, meter)?;
         if let Some(class) = fit {
             self.images.push(class);
             if let Some(pairs) = pairs {
@@ -209,7 +209,7 @@ fn options_of(rule: &dyn Heaps, heap: usize, sums: &[Word]) -> Vec<Word> {
 /// The class of a heap whose options have these classes: (a) no P-position has an option that is P, and (b) each
 /// N-position has one. There is at most one such class; with `only` no other is tried. `grown` is set to the pairs with
 /// this heap, if there are new ones.
-fn fit(
+fn class_for_heap(
     monoid: &Monoid,
     pairs: &Pairs,
     to: &Set,
@@ -256,7 +256,7 @@ fn assign(
         let to = classes_of(rule, heap, monoid, &images, meter)?;
         let own = known.generators.binary_search(&heap).ok().map(|at| known.classes[at]);
         let mut grown = None;
-        let found = fit(monoid, &pairs, &to, own, &mut grown, meter)?;
+        let found = class_for_heap(monoid, &pairs, &to, own, &mut grown, meter)?;
         match found {
             Some(class) => images.push(class),
             None if own.is_none() => return Ok(Err(heap)),

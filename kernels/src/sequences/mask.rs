@@ -44,7 +44,7 @@ impl Mask {
     }
 
     /// The bits of the mask, and whether rareness also depends on the parity of the heap.
-    pub fn told(&self) -> (u16, bool) {
+    pub fn bits_and_parity(&self) -> (u16, bool) {
         (self.bits, self.sizes)
     }
     /// Whether heaps that differ by `period` and have the same value are both rare or both common.

@@ -85,7 +85,7 @@ impl Period {
 
 impl Proof {
     fn of(rare: Rare<'_>) -> Self {
-        let (mask, sizes) = rare.mask.told();
+        let (mask, sizes) = rare.mask.bits_and_parity();
         Self::Rare { mask, sizes, last: rare.last as u64 }
     }
 }

@@ -1,5 +1,5 @@
 //! Evaluates a statement at one n, or at two heaps: its result, or the operation that has none.
-use super::op::{Id, Op, Program, Two, Values, Var};
+use super::op::{BinaryOp, Id, Op, Program, Values, Var};
 use super::scalar::{NoValue, one, two};
 
 /// n, or x and y.
@@ -24,8 +24,8 @@ impl Program {
             Op::Number(number) => Ok(*number),
             Op::Var(var) => Ok(point[usize::from(*var == Var::Second)]),
             Op::One(op, a) => one(*op, value(*a)?),
-            Op::Two(op @ (Two::Both | Two::Either), a, b) => {
-                let decides = i64::from(*op == Two::Either);
+            Op::Two(op @ (BinaryOp::Both | BinaryOp::Either), a, b) => {
+                let decides = i64::from(*op == BinaryOp::Either);
                 return match (value(*a), value(*b)) {
                     (Ok(a), _) if a == decides => Ok(a),
                     (_, Ok(b)) if b == decides => Ok(b),

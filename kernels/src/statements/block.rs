@@ -1,7 +1,7 @@
 //! Runs a program for many n at once, operation by operation: simple loops that compilers vectorise.
 use super::lanes::{LANES, Lanes};
 use super::line::Line;
-use super::op::{Id, One, Op, Program, Two, Values, Var};
+use super::op::{BinaryOp, Id, Op, Program, UnaryOp, Values, Var};
 use super::scalar::{LIMIT, NoValue, floor, one, two};
 
 /// Runs a program, and keeps the results of its operations.
@@ -84,7 +84,7 @@ impl<'p> Runner<'p> {
                     out.count(start[at], step[at]);
                 }
                 Op::One(op, a) => of_one(out, *op, get(*a)),
-                Op::Two(op @ (Two::Both | Two::Either), a, b) => join(out, *op, get(*a), get(*b)),
+                Op::Two(op @ (BinaryOp::Both | BinaryOp::Either), a, b) => join(out, *op, get(*a), get(*b)),
                 Op::Two(op, a, b) => of_two(out, *op, get(*a), get(*b), constant(*b)),
                 Op::If(c, a, b) => choose(out, get(*c), get(*a), get(*b)),
                 Op::Entry(list, a) => {
@@ -105,36 +105,42 @@ impl<'p> Runner<'p> {
     }
 }
 
-fn of_one(out: &mut Lanes, op: One, a: &Lanes) {
+fn of_one(out: &mut Lanes, op: UnaryOp, a: &Lanes) {
     out.inherit(&[a]);
     match op {
-        One::Negative => out.map(a, a.top, |a| -a),
-        One::Absolute => out.map(a, a.top, i64::abs),
-        One::Not => out.map(a, 1, |a| a ^ 1),
-        One::Weight => {
+        UnaryOp::Negative => out.map(a, a.top, |a| -a),
+        UnaryOp::Absolute => out.map(a, a.top, i64::abs),
+        UnaryOp::Not => out.map(a, 1, |a| a ^ 1),
+        UnaryOp::Weight => {
             out.only(a, |a| a >= 0);
             out.map(a, 64, |a| i64::from(a.count_ones()));
         }
-        One::Length => {
+        UnaryOp::Length => {
             out.only(a, |a| a >= 0);
             out.map(a, 64, |a| i64::from(64 - a.leading_zeros()));
         }
-        One::Twos => {
+        UnaryOp::Twos => {
             out.only(a, |a| a > 0);
             out.map(a, 64, |a| i64::from(a.trailing_zeros()));
         }
-        One::OddPart => {
+        UnaryOp::OddPart => {
             out.only(a, |a| a > 0);
             out.map(a, a.top, |a| a >> (a.trailing_zeros() & 63));
         }
-        One::IsEvil => out.map(a, 1, |a| i64::from(a >= 0) & !i64::from(a.count_ones())),
-        One::IsOdious => out.map(a, 1, |a| i64::from(a >= 0) & i64::from(a.count_ones())),
-        One::Root if a.top < SHORT => {
+        UnaryOp::IsEvil => out.map(a, 1, |a| i64::from(a >= 0) & !i64::from(a.count_ones())),
+        UnaryOp::IsOdious => out.map(a, 1, |a| i64::from(a >= 0) & i64::from(a.count_ones())),
+        UnaryOp::Root if a.top < SHORT => {
             out.only(a, |a| a >= 0);
             out.map(a, a.top, short_root);
         }
-        One::IsSquare if a.top < SHORT => out.map(a, 1, |a| i64::from(a >= 0 && short_root(a).pow(2) == a)),
-        One::Root | One::IsSquare | One::IsFibonacci | One::Fibonacci | One::Zeckendorf => {
+        UnaryOp::IsSquare if a.top < SHORT => {
+            out.map(a, 1, |a| i64::from(a >= 0 && short_root(a).pow(2) == a))
+        }
+        UnaryOp::Root
+        | UnaryOp::IsSquare
+        | UnaryOp::IsFibonacci
+        | UnaryOp::Fibonacci
+        | UnaryOp::Zeckendorf => {
             out.each(|lane| one(op, a.v[lane]));
         }
     }
@@ -150,35 +156,35 @@ fn short_root(a: i64) -> i64 {
     size + i64::from((size + 1) * (size + 1) <= a)
 }
 
-fn of_two(out: &mut Lanes, op: Two, a: &Lanes, b: &Lanes, constant: Option<i64>) {
+fn of_two(out: &mut Lanes, op: BinaryOp, a: &Lanes, b: &Lanes, constant: Option<i64>) {
     out.inherit(&[a, b]);
     let both = a.top.max(b.top);
     // The power of two above both numbers, which bounds the bitwise results.
     let wide = 1 << (64 - both.leading_zeros()).min(62);
     let product = a.top.checked_mul(b.top).filter(|top| *top < LIMIT);
     match (op, constant) {
-        (Two::Add, _) => out.zip(a, b, a.top + b.top, |a, b| a + b),
-        (Two::Subtract, _) => out.zip(a, b, a.top + b.top, |a, b| a - b),
-        (Two::Multiply, _) if product.is_some() => out.zip(a, b, product.unwrap_or(0), |a, b| a * b),
-        (Two::Divide, Some(b)) if b > 0 => quotients(out, a, b),
-        (Two::Modulo, Some(b)) if b > 0 => {
+        (BinaryOp::Add, _) => out.zip(a, b, a.top + b.top, |a, b| a + b),
+        (BinaryOp::Subtract, _) => out.zip(a, b, a.top + b.top, |a, b| a - b),
+        (BinaryOp::Multiply, _) if product.is_some() => out.zip(a, b, product.unwrap_or(0), |a, b| a * b),
+        (BinaryOp::Divide, Some(b)) if b > 0 => quotients(out, a, b),
+        (BinaryOp::Modulo, Some(b)) if b > 0 => {
             quotients(out, a, b);
             for lane in 0..LANES {
                 out.v[lane] = a.v[lane] - out.v[lane] * b;
             }
             out.top = b;
         }
-        (Two::Power, Some(2)) if a.top < 1 << 30 => out.map(a, a.top * a.top, |a| a * a),
-        (Two::Power, Some(3)) if a.top < 1 << 20 => out.map(a, a.top.pow(3), |a| a * a * a),
-        (Two::Xor, _) => out.zip(a, b, wide, |a, b| a ^ b),
-        (Two::And, _) => out.zip(a, b, wide, |a, b| a & b),
-        (Two::Or, _) => out.zip(a, b, wide, |a, b| a | b),
-        (Two::Least, _) => out.zip(a, b, both, i64::min),
-        (Two::Greatest, _) => out.zip(a, b, both, i64::max),
-        (Two::Equal | Two::Same, _) => out.zip(a, b, 1, |a, b| i64::from(a == b)),
-        (Two::Unequal, _) => out.zip(a, b, 1, |a, b| i64::from(a != b)),
-        (Two::Less, _) => out.zip(a, b, 1, |a, b| i64::from(a < b)),
-        (Two::AtMost, _) => out.zip(a, b, 1, |a, b| i64::from(a <= b)),
+        (BinaryOp::Power, Some(2)) if a.top < 1 << 30 => out.map(a, a.top * a.top, |a| a * a),
+        (BinaryOp::Power, Some(3)) if a.top < 1 << 20 => out.map(a, a.top.pow(3), |a| a * a * a),
+        (BinaryOp::Xor, _) => out.zip(a, b, wide, |a, b| a ^ b),
+        (BinaryOp::And, _) => out.zip(a, b, wide, |a, b| a & b),
+        (BinaryOp::Or, _) => out.zip(a, b, wide, |a, b| a | b),
+        (BinaryOp::Least, _) => out.zip(a, b, both, i64::min),
+        (BinaryOp::Greatest, _) => out.zip(a, b, both, i64::max),
+        (BinaryOp::Equal | BinaryOp::Same, _) => out.zip(a, b, 1, |a, b| i64::from(a == b)),
+        (BinaryOp::Unequal, _) => out.zip(a, b, 1, |a, b| i64::from(a != b)),
+        (BinaryOp::Less, _) => out.zip(a, b, 1, |a, b| i64::from(a < b)),
+        (BinaryOp::AtMost, _) => out.zip(a, b, 1, |a, b| i64::from(a <= b)),
         _ => out.each(|lane| two(op, a.v[lane], b.v[lane])),
     }
 }
@@ -199,15 +205,15 @@ fn quotients(out: &mut Lanes, a: &Lanes, b: i64) {
 }
 
 /// Joins two conditions, one of which may decide alone.
-fn join(out: &mut Lanes, op: Two, a: &Lanes, b: &Lanes) {
+fn join(out: &mut Lanes, op: BinaryOp, a: &Lanes, b: &Lanes) {
     if !a.spoilt && !b.spoilt {
         out.spoilt = false;
         return match op {
-            Two::Both => out.zip(a, b, 1, |a, b| a & b),
+            BinaryOp::Both => out.zip(a, b, 1, |a, b| a & b),
             _ => out.zip(a, b, 1, |a, b| a | b),
         };
     }
-    let decides = i64::from(op == Two::Either);
+    let decides = i64::from(op == BinaryOp::Either);
     let sure = |of: &Lanes, lane: usize| !of.is_bad(lane) && of.v[lane] == decides;
     for lane in 0..LANES {
         out.v[lane] = if sure(a, lane) || sure(b, lane) { decides } else { 1 - decides };

@@ -10,5 +10,5 @@ mod scalar;
 pub use at::{Missing, Point};
 pub use block::Runner;
 pub use line::{Beatty, Line};
-pub use op::{AnyHeap, Id, One, Op, Program, Two, Values, Var};
+pub use op::{AnyHeap, BinaryOp, Id, Op, Program, UnaryOp, Values, Var};
 pub use scalar::{LIMIT, NoValue, one, two};

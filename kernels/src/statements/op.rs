@@ -16,7 +16,7 @@ pub enum Var {
 
 /// Operations on one number. Conditions are 1 or 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum One {
+pub enum UnaryOp {
     Negative,
     Absolute,
     /// The number of binary ones; for numbers that are not negative.
@@ -44,7 +44,7 @@ pub enum One {
 
 /// Operations on two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Two {
+pub enum BinaryOp {
     Add,
     Subtract,
     Multiply,
@@ -76,8 +76,8 @@ pub enum Two {
 pub enum Op {
     Number(i64),
     Var(Var),
-    One(One, Id),
-    Two(Two, Id, Id),
+    One(UnaryOp, Id),
+    Two(BinaryOp, Id, Id),
     /// The second where the first is true, else the third.
     If(Id, Id, Id),
     /// The entry of a list at a place, counted from 0.

@@ -1,5 +1,5 @@
 //! Each operation on single numbers.
-use super::op::{One, Two};
+use super::op::{BinaryOp, UnaryOp};
 
 /// The absolute values of numbers stay below this.
 pub const LIMIT: i64 = 1 << 62;
@@ -32,28 +32,28 @@ const FIBONACCI: [i64; 89] = {
 /// # Errors
 /// Why it has no value.
 #[inline]
-pub fn one(op: One, a: i64) -> Result<i64, NoValue> {
+pub fn one(op: UnaryOp, a: i64) -> Result<i64, NoValue> {
     let from = |least: i64| if a < least { Err(NoValue::Undefined) } else { Ok(()) };
     Ok(match op {
-        One::Negative => -a,
-        One::Absolute => a.abs(),
-        One::Weight => from(0).map(|()| i64::from(a.count_ones()))?,
-        One::Twos => from(1).map(|()| i64::from(a.trailing_zeros()))?,
-        One::Length => from(0).map(|()| i64::from(64 - a.leading_zeros()))?,
-        One::OddPart => from(1).map(|()| a >> a.trailing_zeros())?,
-        One::Fibonacci if a == 0 => 1,
-        One::Fibonacci => {
+        UnaryOp::Negative => -a,
+        UnaryOp::Absolute => a.abs(),
+        UnaryOp::Weight => from(0).map(|()| i64::from(a.count_ones()))?,
+        UnaryOp::Twos => from(1).map(|()| i64::from(a.trailing_zeros()))?,
+        UnaryOp::Length => from(0).map(|()| i64::from(64 - a.leading_zeros()))?,
+        UnaryOp::OddPart => from(1).map(|()| a >> a.trailing_zeros())?,
+        UnaryOp::Fibonacci if a == 0 => 1,
+        UnaryOp::Fibonacci => {
             from(1)?;
             let known = usize::try_from(a - 1).ok().and_then(|at| FIBONACCI.get(at));
             *known.ok_or(NoValue::TooLarge)?
         }
-        One::Zeckendorf => from(1).map(|()| zeckendorf(a))?,
-        One::Root => from(0).map(|()| a.isqrt())?,
-        One::Not => a ^ 1,
-        One::IsEvil => i64::from(a >= 0 && a.count_ones() & 1 == 0),
-        One::IsOdious => i64::from(a >= 0 && a.count_ones() & 1 == 1),
-        One::IsFibonacci => i64::from(FIBONACCI.binary_search(&a).is_ok()),
-        One::IsSquare => i64::from(a >= 0 && a.isqrt().pow(2) == a),
+        UnaryOp::Zeckendorf => from(1).map(|()| zeckendorf(a))?,
+        UnaryOp::Root => from(0).map(|()| a.isqrt())?,
+        UnaryOp::Not => a ^ 1,
+        UnaryOp::IsEvil => i64::from(a >= 0 && a.count_ones() & 1 == 0),
+        UnaryOp::IsOdious => i64::from(a >= 0 && a.count_ones() & 1 == 1),
+        UnaryOp::IsFibonacci => i64::from(FIBONACCI.binary_search(&a).is_ok()),
+        UnaryOp::IsSquare => i64::from(a >= 0 && a.isqrt().pow(2) == a),
     })
 }
 
@@ -77,27 +77,27 @@ fn zeckendorf(mut a: i64) -> i64 {
 /// # Errors
 /// Why it has no value.
 #[inline]
-pub fn two(op: Two, a: i64, b: i64) -> Result<i64, NoValue> {
+pub fn two(op: BinaryOp, a: i64, b: i64) -> Result<i64, NoValue> {
     let divisor = |b: i64| if b == 0 { Err(NoValue::Undefined) } else { Ok(b) };
     let found = match op {
-        Two::Add => Some(a + b),
-        Two::Subtract => Some(a - b),
-        Two::Multiply => a.checked_mul(b),
-        Two::Divide => divisor(b).map(|b| Some(floor(a, b)))?,
-        Two::Modulo => divisor(b).map(|b| Some(a - floor(a, b) * b))?,
-        Two::Power => power(a, b)?,
-        Two::Xor => Some(a ^ b),
-        Two::And => Some(a & b),
-        Two::Or => Some(a | b),
-        Two::Least => Some(a.min(b)),
-        Two::Greatest => Some(a.max(b)),
-        Two::Equal | Two::Same => Some(i64::from(a == b)),
-        Two::Unequal => Some(i64::from(a != b)),
-        Two::Less => Some(i64::from(a < b)),
-        Two::AtMost => Some(i64::from(a <= b)),
-        Two::Divides => divisor(a).map(|a| Some(i64::from(b % a == 0)))?,
-        Two::Both => Some(a & b),
-        Two::Either => Some(a | b),
+        BinaryOp::Add => Some(a + b),
+        BinaryOp::Subtract => Some(a - b),
+        BinaryOp::Multiply => a.checked_mul(b),
+        BinaryOp::Divide => divisor(b).map(|b| Some(floor(a, b)))?,
+        BinaryOp::Modulo => divisor(b).map(|b| Some(a - floor(a, b) * b))?,
+        BinaryOp::Power => power(a, b)?,
+        BinaryOp::Xor => Some(a ^ b),
+        BinaryOp::And => Some(a & b),
+        BinaryOp::Or => Some(a | b),
+        BinaryOp::Least => Some(a.min(b)),
+        BinaryOp::Greatest => Some(a.max(b)),
+        BinaryOp::Equal | BinaryOp::Same => Some(i64::from(a == b)),
+        BinaryOp::Unequal => Some(i64::from(a != b)),
+        BinaryOp::Less => Some(i64::from(a < b)),
+        BinaryOp::AtMost => Some(i64::from(a <= b)),
+        BinaryOp::Divides => divisor(a).map(|a| Some(i64::from(b % a == 0)))?,
+        BinaryOp::Both => Some(a & b),
+        BinaryOp::Either => Some(a | b),
     };
     found.filter(|found| found.abs() < LIMIT).ok_or(NoValue::TooLarge)
 }
@@ -147,11 +147,11 @@ mod tests {
         for (a, b, quotient, rest) in
             [(7, 3, 2, 1), (-7, 3, -3, 2), (7, -3, -3, -2), (-7, -3, 2, -1), (6, 3, 2, 0)]
         {
-            assert_eq!((two(Two::Divide, a, b), two(Two::Modulo, a, b)), (Ok(quotient), Ok(rest)));
+            assert_eq!((two(BinaryOp::Divide, a, b), two(BinaryOp::Modulo, a, b)), (Ok(quotient), Ok(rest)));
         }
-        assert_eq!(two(Two::Modulo, 1, 0), Err(NoValue::Undefined));
-        assert_eq!(two(Two::Power, 2, 62), Err(NoValue::TooLarge));
-        assert_eq!(two(Two::Power, 2, 61), Ok(1 << 61));
-        assert_eq!(two(Two::Power, 2, -1), Err(NoValue::Undefined));
+        assert_eq!(two(BinaryOp::Modulo, 1, 0), Err(NoValue::Undefined));
+        assert_eq!(two(BinaryOp::Power, 2, 62), Err(NoValue::TooLarge));
+        assert_eq!(two(BinaryOp::Power, 2, 61), Ok(1 << 61));
+        assert_eq!(two(BinaryOp::Power, 2, -1), Err(NoValue::Undefined));
     }
 }

@@ -23,7 +23,7 @@ const BASE: u64 = 0x9E37_79B9_7F4A_7C15;
 impl Seek {
     /// Begins after these values, of which there are at least `window`.
     pub fn new(cycle: u64, window: usize, values: &[u8]) -> Self {
-        let hash = values[values.len() - window..].iter().fold(0, |hash, value| with(hash, *value));
+        let hash = values[values.len() - window..].iter().fold(0, |hash, value| extend_hash(hash, *value));
         let power = BASE.wrapping_pow(window as u32);
         let (anchor, wait) = (values.len(), cycle);
         Self { cycle, window, hash, anchor_hash: hash, power, anchor, wait, looks: 0, span: 1 }
@@ -34,7 +34,7 @@ impl Seek {
     pub fn next(&mut self, values: &[u8]) -> Option<usize> {
         let n = values.len();
         let gone = self.power.wrapping_mul(u64::from(values[n - 1 - self.window]) + 1);
-        self.hash = with(self.hash, values[n - 1]).wrapping_sub(gone);
+        self.hash = extend_hash(self.hash, values[n - 1]).wrapping_sub(gone);
         self.wait -= 1;
         if self.wait > 0 {
             return None;
@@ -52,7 +52,7 @@ impl Seek {
 }
 
 #[inline]
-fn with(hash: u64, value: u8) -> u64 {
+fn extend_hash(hash: u64, value: u8) -> u64 {
     hash.wrapping_mul(BASE).wrapping_add(u64::from(value) + 1)
 }
 

@@ -25,7 +25,7 @@ pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result
     let stopped = evolution.stage() == Stage::Stopped;
     let found = evolution.found();
     if request.is(Format::Json) {
-        json::write(&said(&evolution, &found, text), output)?;
+        json::write(&json_object(&evolution, &found, text), output)?;
     } else if request.is(Format::Csv) {
         writeln!(output, "step,generation,position")?;
         for row in rows(&evolution, &found) {
@@ -97,7 +97,7 @@ fn rows<'a>(evolution: &'a Evolution, found: &'a [Found]) -> impl Iterator<Item 
 }
 
 #[derive(Serialize)]
-struct Said<'a> {
+struct EvolutionJson<'a> {
     game: &'a str,
     /// How many positions the search has reached.
     positions: usize,
@@ -123,9 +123,9 @@ struct Row {
     position: String,
 }
 
-fn said<'a>(evolution: &Evolution, found: &[Found], game: &'a str) -> Said<'a> {
+fn json_object<'a>(evolution: &Evolution, found: &[Found], game: &'a str) -> EvolutionJson<'a> {
     let example = evolution.example(found);
-    Said {
+    EvolutionJson {
         game,
         positions: evolution.positions(),
         stopped: evolution.stage() == Stage::Stopped,

@@ -5,7 +5,7 @@ use super::super::{
     query::wrong,
 };
 use crate::labs::Values;
-use crate::labs::evolution::{Relative, children, nim_sum, parents, read_piles, said};
+use crate::labs::evolution::{Relative, children, nim_sum, parents, piles_text, read_piles};
 use serde::Serialize;
 use std::io::Write;
 
@@ -24,20 +24,25 @@ pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result
     let all = [("parent", parents(&piles)), ("child", children(&piles))];
     if request.is(Format::Json) {
         let [parents, children] = all.map(|(_, all)| all.iter().map(Kin::of).collect());
-        let found = Said { piles: whole(&piles), generation: Whole::of(generation), parents, children };
+        let found =
+            RelativesJson { piles: whole(&piles), generation: Whole::of(generation), parents, children };
         return json::write(&found, output);
     }
     if request.is(Format::Csv) {
         writeln!(output, "relation,piles,i,j")?;
         for (name, Relative { piles, pair: (i, j) }) in rows(&all) {
-            writeln!(output, "{name},\"{}\",{},{}", said(piles), i + 1, j + 1)?;
+            writeln!(output, "{name},\"{}\",{},{}", piles_text(piles), i + 1, j + 1)?;
         }
         return Ok(());
     }
     let [parents, children] = [&all[0].1, &all[1].1].map(Vec::len);
-    writeln!(output, "{}, generation {generation}, parents: {parents}, children: {children}", said(&piles))?;
+    writeln!(
+        output,
+        "{}, generation {generation}, parents: {parents}, children: {children}",
+        piles_text(&piles)
+    )?;
     for (name, Relative { piles, pair: (i, j) }) in rows(&all) {
-        writeln!(output, "  {name} {}, piles {} and {}", said(piles), i + 1, j + 1)?;
+        writeln!(output, "  {name} {}, piles {} and {}", piles_text(piles), i + 1, j + 1)?;
     }
     Ok(())
 }
@@ -51,7 +56,7 @@ fn whole(piles: &[u64]) -> Vec<Whole> {
 }
 
 #[derive(Serialize)]
-struct Said {
+struct RelativesJson {
     piles: Vec<Whole>,
     generation: Whole,
     parents: Vec<Kin>,

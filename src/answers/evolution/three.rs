@@ -11,7 +11,7 @@ use super::{
 use crate::labs::Values;
 use crate::labs::evolution::{
     Cell, Growth, NotThree, PAIRS, Pile3, Seed, Step, at, born_of, cell_of, generation, generation_of,
-    parent, piles, said, south, spoken, texts, walk,
+    parent, piles, piles_text, south, spoken, texts, walk,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result
     growth.reach(generation(values).into());
     let found = Found { piles, generation: generation(values), south: south(values), growth };
     if request.is(Format::Json) {
-        json::write(&Said::of(&found), output)
+        json::write(&ThreePilesJson::of(&found), output)
     } else if request.is(Format::Csv) {
         found.csv(output)
     } else {
@@ -99,7 +99,14 @@ impl Found {
                 vec![["pair", "turn", "steps", "heading", "reaches", "P-position"].map(String::from)];
             rows.extend(legs.iter().map(|leg| {
                 let (turn, heading) = (leg.turn.word().into(), leg.heading.word().into());
-                [said(&PAIRS[leg.pair]), turn, leg.steps.to_string(), heading, at(leg.cell), said(&leg.piles)]
+                [
+                    piles_text(&PAIRS[leg.pair]),
+                    turn,
+                    leg.steps.to_string(),
+                    heading,
+                    at(leg.cell),
+                    piles_text(&leg.piles),
+                ]
             }));
             let rows: Vec<_> = rows.into_iter().map(Vec::from).collect();
             table(&rows, output)?;
@@ -107,7 +114,7 @@ impl Found {
         let born: Vec<Born> = self.born(self.generation.into()).collect();
         writeln!(output, "generation {}: {} born, {} alive", self.generation, born.len(), self.alive())?;
         for Born { piles, cell } in born.iter().take(ENTRIES) {
-            let piles = piles.map_or("south branch".into(), |piles| said(&piles.map(u64::from)));
+            let piles = piles.map_or("south branch".into(), |piles| piles_text(&piles.map(u64::from)));
             writeln!(output, "  {piles} at {}", at(*cell))?;
         }
         if born.len() > ENTRIES {
@@ -118,7 +125,7 @@ impl Found {
 }
 
 #[derive(Serialize)]
-struct Said {
+struct ThreePilesJson {
     piles: [Whole; 3],
     generation: Whole,
     cell: Option<[Whole; 2]>,
@@ -149,7 +156,7 @@ fn place((x, y): Cell) -> [Whole; 2] {
     [x, y].map(Whole::of)
 }
 
-impl Said {
+impl ThreePilesJson {
     fn of(found: &Found) -> Self {
         let piles = found.piles;
         let leg = |leg: Step| Leg {

@@ -1,11 +1,11 @@
 //! A map as a JSON object.
 use super::{Answer, plain};
 use crate::core::{Convention, ValueMap};
-use crate::labs::maps::{Found, Laid, Stated};
+use crate::labs::maps::{Found, MapComparison, Stated};
 use serde::Serialize;
 
 impl Answer<'_> {
-    pub fn said(&self) -> Said<'_> {
+    pub fn json_object(&self) -> MapJson<'_> {
         let Self { found, cell, .. } = self;
         let side = found.values.side;
         // Where only outcomes are known 1 stands for N.
@@ -15,7 +15,7 @@ impl Answer<'_> {
             value => Some(value),
         };
         let at = |(x, y): (usize, usize)| found.values.values.get(y * side + x).and_then(value);
-        Said {
+        MapJson {
             game: &found.wanted.game,
             side,
             outcomes: self.outcomes,
@@ -32,7 +32,7 @@ impl Answer<'_> {
 }
 
 #[derive(Serialize)]
-pub struct Said<'a> {
+pub struct MapJson<'a> {
     game: &'a str,
     side: usize,
     /// Whether outcomes were asked for; the rows hold values all the same, 0 for P.
@@ -78,7 +78,7 @@ struct Compared<'a> {
 }
 
 impl<'a> Compared<'a> {
-    fn of((laid, other): (&Laid, &'a Found)) -> Self {
+    fn of((laid, other): (&MapComparison, &'a Found)) -> Self {
         let [both_p, first_p, second_p, same, differ] = laid.counts;
         let differ = laid.valued.then_some(differ);
         Self {

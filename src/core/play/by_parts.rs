@@ -1,7 +1,7 @@
 //! What searches ask of a position, answered by its rules.
 use super::super::{
     budget::{Budget, OutOfBudget},
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
     ruleset::{Ruleset, Solved},
@@ -9,16 +9,16 @@ use super::super::{
 };
 use super::{
     componentwise::{Componentwise, Wanted},
-    typed::{Searched, Typed},
+    typed::{Searchable, Typed},
 };
 use std::cell::RefCell;
 
-impl<R: Ruleset<Theory: Searched<R>>> Componentwise for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Componentwise for Typed<R> {
     fn memo(&self) -> &RefCell<Memo> {
         &self.memo
     }
-    fn limited(&self) -> bool {
-        self.rules.limited(&self.position)
+    fn limits_hide_moves(&self) -> bool {
+        self.rules.limits_hide_moves(&self.position)
     }
 
     fn part_count(&self) -> usize {
@@ -45,11 +45,11 @@ impl<R: Ruleset<Theory: Searched<R>>> Componentwise for Typed<R> {
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
         self.rules.learn(&self.parts()[part].position, budget)
     }
-    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>> {
+    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>> {
         let found = self.rules.moves_to(&self.parts()[part].position, target, limit)?;
         Some(self.views(Some(part), found))
     }
-    fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<Found<MoveView>>> {
+    fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<MoveList<MoveView>>> {
         let all = self.rules.moves_to_each(&self.parts()[part].position, last, limit)?;
         Some(all.into_iter().map(|found| self.views(Some(part), found)).collect())
     }
@@ -60,7 +60,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Componentwise for Typed<R> {
         self.rules.least_search(&self.parts()[part].position)
     }
     fn some_computed(&self, part: usize, target: Nimber, limit: usize) -> Vec<MoveView> {
-        let found = self.rules.at_hand(&self.parts()[part].position, target, limit);
+        let found = self.rules.some_moves_to(&self.parts()[part].position, target, limit);
         found.into_iter().map(|mv| self.view(Some(part), mv)).collect()
     }
     fn searched(
@@ -69,12 +69,12 @@ impl<R: Ruleset<Theory: Searched<R>>> Componentwise for Typed<R> {
         limit: usize,
         budget: &mut Budget,
         wanted: Wanted,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         let position = part.map_or(&self.position, |part| &self.parts()[part].position);
-        let (mut found, length) = (Found::none(), self.rules.key(position).len());
+        let (mut found, length) = (MoveList::none(), self.rules.key(position).len());
         let (moves, bytes) = self.all_moves(position, budget)?;
         for mv in moves {
-            budget.pass(length)?;
+            budget.spend_on_key(length)?;
             if wanted(&self.rules.key(&self.rules.option(position, &mv)), budget)? {
                 found.total += 1;
                 if found.moves.len() < limit {
@@ -89,10 +89,10 @@ impl<R: Ruleset<Theory: Searched<R>>> Componentwise for Typed<R> {
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved {
         self.rules.solve(&self.rules.from_key(key), convention, budget)
     }
-    fn winners(&self, convention: Convention, limit: usize) -> Option<Found<MoveView>> {
-        Some(self.views(None, self.rules.winners(&self.position, convention, limit)?))
+    fn all_winning_moves(&self, convention: Convention, limit: usize) -> Option<MoveList<MoveView>> {
+        Some(self.views(None, self.rules.all_winning_moves(&self.position, convention, limit)?))
     }
-    fn misere_theorem(&self, limit: usize, budget: &mut Budget) -> Option<(Outcome, Found<MoveView>)> {
+    fn misere_theorem(&self, limit: usize, budget: &mut Budget) -> Option<(Outcome, MoveList<MoveView>)> {
         self.rules.learn_misere(&self.position, budget);
         let (outcome, found) = self.rules.misere(&self.position, limit)?;
         Some((outcome, self.views(None, found)))

@@ -2,7 +2,7 @@
 use super::super::{
     budget::{Budget, OutOfBudget},
     game::Game,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
     ruleset::Solved,
@@ -19,7 +19,7 @@ pub trait Componentwise: Game {
     /// What searches have found, shared by all positions of one game.
     fn memo(&self) -> &RefCell<Memo>;
     /// Whether the limits of a text keep some moves from being made.
-    fn limited(&self) -> bool;
+    fn limits_hide_moves(&self) -> bool;
 
     fn part_count(&self) -> usize;
     fn part_groups(&self, part: usize) -> &[u16];
@@ -34,9 +34,9 @@ pub trait Componentwise: Game {
     /// Finds what the theorem about a component needs to know, as far as the budget goes.
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget>;
     /// The moves in a component to options of this value, where they can be computed.
-    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>>;
+    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>>;
     /// The moves in a component to options of each value from 0 to `last`, with about as much work as to one.
-    fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<Found<MoveView>>>;
+    fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<MoveList<MoveView>>>;
     /// How much work [`Componentwise::computed`] is.
     fn effort(&self, part: usize) -> u64;
     /// How many options a search for the value of a component examines at least.
@@ -50,13 +50,13 @@ pub trait Componentwise: Game {
         limit: usize,
         budget: &mut Budget,
         wanted: Wanted,
-    ) -> Result<Found<MoveView>, OutOfBudget>;
+    ) -> Result<MoveList<MoveView>, OutOfBudget>;
 
     /// The outcome of an option, or of this position, where the rules have their own way to find it without values.
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved;
     /// The winning moves, where the rules have their own way to find them without values.
-    fn winners(&self, convention: Convention, limit: usize) -> Option<Found<MoveView>>;
+    fn all_winning_moves(&self, convention: Convention, limit: usize) -> Option<MoveList<MoveView>>;
     /// The outcome and the winning moves under misère play by a theorem; a part of the budget may be spent to find what
     /// that needs.
-    fn misere_theorem(&self, limit: usize, budget: &mut Budget) -> Option<(Outcome, Found<MoveView>)>;
+    fn misere_theorem(&self, limit: usize, budget: &mut Budget) -> Option<(Outcome, MoveList<MoveView>)>;
 }

@@ -7,9 +7,9 @@ use super::{
 use crate::core::{
     budget::{Budget, OutOfBudget},
     component::ComponentView,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
-    scene::{Place, Seat},
+    scene::{Place, SumContext},
     solver::Solver,
 };
 
@@ -59,7 +59,7 @@ pub(super) fn parts(own: &dyn Componentwise, budget: &mut Budget) -> Vec<Compone
         }
         parts.push(ComponentView {
             name: title.unwrap_or_else(|| {
-                let numbers = groups.iter().map(|&group| Seat::ALONE.number(group.into()));
+                let numbers = groups.iter().map(|&group| SumContext::ALONE.number(group.into()));
                 part_name(noun, numbers)
             }),
             text,
@@ -85,7 +85,7 @@ fn computed(
     target: Nimber,
     limit: usize,
     budget: &mut Budget,
-) -> Result<Option<Found<MoveView>>, OutOfBudget> {
+) -> Result<Option<MoveList<MoveView>>, OutOfBudget> {
     budget.work(own.effort(part))?;
     Ok(own.computed(part, target, limit))
 }
@@ -96,7 +96,7 @@ pub(super) fn moves_to(
     target: Nimber,
     limit: usize,
     budget: &mut Budget,
-) -> Result<Found<MoveView>, OutOfBudget> {
+) -> Result<MoveList<MoveView>, OutOfBudget> {
     unlimited(own)?;
     let parts = own.part_count();
     // A few components are no work; each of very many is as much as an option.
@@ -111,7 +111,7 @@ pub(super) fn moves_to(
     let values = (0..parts).map(|part| part_value(own, part, &mut solver, budget));
     let values = values.collect::<Result<Vec<_>, _>>()?;
     let total: Nimber = values.iter().copied().sum();
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     for (part, value) in values.into_iter().enumerate() {
         let room = limit.saturating_sub(found.moves.len());
         let wanted = target + total + value;
@@ -128,37 +128,37 @@ pub(super) fn moves_to(
 }
 
 /// Some of the moves to options of this value, component by component.
-pub(super) fn at_hand(
+pub(super) fn some_moves_to(
     own: &dyn Componentwise,
     target: Nimber,
     limit: usize,
     budget: &mut Budget,
-) -> Found<MoveView> {
-    if own.limited() {
-        return Found::none();
+) -> MoveList<MoveView> {
+    if own.limits_hide_moves() {
+        return MoveList::none();
     }
     let parts = own.part_count();
     let mut values = vec![target; parts];
     if parts > 1 {
         let mut memo = own.memo().borrow_mut();
-        let Some(rules) = own.rules() else { return Found::none() };
+        let Some(rules) = own.rules() else { return MoveList::none() };
         let mut solver = Solver::new(rules, &mut memo, budget);
         for (part, value) in values.iter_mut().enumerate() {
             match part_value(own, part, &mut solver, budget) {
                 Ok(found) => *value = found,
-                Err(_) => return Found::none(),
+                Err(_) => return MoveList::none(),
             }
         }
         let total: Nimber = values.iter().copied().sum();
         values.iter_mut().for_each(|value| *value = target + total + *value);
     }
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     for (part, wanted) in values.into_iter().enumerate() {
         if found.moves.len() >= limit || budget.work(AT_HAND).is_err() {
             break;
         }
         let room = limit - found.moves.len();
-        found.join(Found::all(own.some_computed(part, wanted, room)), limit);
+        found.join(MoveList::all(own.some_computed(part, wanted, room)), limit);
     }
     found
 }

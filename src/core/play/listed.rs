@@ -5,8 +5,8 @@ use super::{
 };
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::{Nimber, mex},
     outcome::Convention,
     solver::Solver,
@@ -44,7 +44,7 @@ pub(super) fn with_options(own: &dyn Componentwise, why: Why, part: usize, conve
 
 /// The moves in a component to each value from 0 to its own, to which there is none, or to the first values; none where
 /// they are not counted without looking at each.
-fn counted_options(own: &dyn Componentwise, part: usize) -> Option<Vec<Found<MoveView>>> {
+fn counted_options(own: &dyn Componentwise, part: usize) -> Option<Vec<MoveList<MoveView>>> {
     let last = Nimber(own.part_theorem(part)?.0.min(VALUES));
     if own.effort(part) > COUNTING {
         return None;
@@ -57,7 +57,7 @@ fn valued_options(
     own: &dyn Componentwise,
     part: usize,
     budget: &mut Budget,
-) -> Result<(Found<MoveView>, Vec<Nimber>), OutOfBudget> {
+) -> Result<(MoveList<MoveView>, Vec<Nimber>), OutOfBudget> {
     unlimited(own)?;
     let mut memo = own.memo().borrow_mut();
     let mut solver = Solver::new(valued(own)?, &mut memo, budget);
@@ -69,7 +69,7 @@ fn valued_options(
     Ok((found, values))
 }
 
-fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {
+fn table(why: Why, found: &MoveList<MoveView>, values: Vec<Nimber>) -> Why {
     let mut of_value: BTreeMap<u64, (u64, Vec<&str>)> = BTreeMap::new();
     for (at, value) in values.iter().enumerate() {
         let (count, listed) = of_value.entry(value.0).or_default();
@@ -88,13 +88,13 @@ fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {
         let left: Vec<String> =
             shown.map(|left| if left.is_empty() { "nothing".into() } else { format!("~{left}~") }).collect();
         let more = if listed.len() > left.len() || listed.is_empty() { ", …" } else { "" };
-        vec![value.to_string(), number(*count), left.join(", ") + more]
+        vec![value.to_string(), format_number(*count), left.join(", ") + more]
     };
     let mut rows: Vec<Vec<String>> = of_value.iter().map(row).collect();
     let at = of_value.keys().filter(|value| **value < missing).count();
     rows.insert(at, least_missing(missing));
     let options = if total == 1 { "option" } else { "options" };
-    why.options(format!("{} {options}", number(total as u64)), rows)
+    why.options(format!("{} {options}", format_number(total as u64)), rows)
 }
 
 /// The row of the value that no option has.
@@ -103,23 +103,23 @@ fn least_missing(value: u64) -> Vec<String> {
 }
 
 /// The moves to each value from 0 on, and how many there are to others, if it is known how many there are in `all`.
-fn table_of_counts(why: Why, counts: &[Found<MoveView>], all: Option<u64>) -> Why {
-    let row = |(value, found): (usize, &Found<MoveView>)| {
+fn table_of_counts(why: Why, counts: &[MoveList<MoveView>], all: Option<u64>) -> Why {
+    let row = |(value, found): (usize, &MoveList<MoveView>)| {
         if found.total == 0 {
             return least_missing(value as u64);
         }
         let left: Vec<String> = found.moves.iter().map(|mv| format!("~{}~", mv.leaves)).collect();
         let more = if found.total > left.len() as u64 { ", …" } else { "" };
-        vec![value.to_string(), number(found.total), left.join(", ") + more]
+        vec![value.to_string(), format_number(found.total), left.join(", ") + more]
     };
     let mut rows: Vec<Vec<String>> = counts.iter().enumerate().map(row).collect();
     let counted = counts.iter().fold(0u64, |sum, found| sum.saturating_add(found.total));
     if let Some(rest) = all.and_then(|all| all.checked_sub(counted)).filter(|rest| *rest > 0) {
-        rows.push(vec!["more".into(), number(rest), "greater values".into()]);
+        rows.push(vec!["more".into(), format_number(rest), "greater values".into()]);
     }
     let title = match all {
-        Some(all) => format!("{} options", number(all)),
-        None => format!("{} options of values 0 to {}", number(counted), counts.len() - 1),
+        Some(all) => format!("{} options", format_number(all)),
+        None => format!("{} options of values 0 to {}", format_number(counted), counts.len() - 1),
     };
     why.options(title, rows)
 }

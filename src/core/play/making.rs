@@ -1,5 +1,5 @@
 //! What one can make with a position, passed on from its rules.
-use super::typed::{Searched, Typed};
+use super::typed::{Searchable, Typed};
 use crate::core::{
     arrangements::Arrangements,
     extras::{Answer, Order, Orders, Settings, ValueMap, WorkshopQuestion},
@@ -9,7 +9,7 @@ use crate::core::{
 };
 use std::rc::Rc;
 
-impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> GameWorkshop for Typed<R> {
     fn orders(&self) -> Option<&'static Orders> {
         self.rules.workshop().orders()
     }

@@ -1,5 +1,5 @@
 //! A position from two texts: the parameters of its rules, and what lies on the board.
-use super::typed::{Searched, Typed};
+use super::typed::{Searchable, Typed};
 use crate::core::{game::Game, notation::NotationError, ruleset::Ruleset};
 use std::{fmt, rc::Rc};
 
@@ -7,7 +7,7 @@ use std::{fmt, rc::Rc};
 ///
 /// # Errors
 /// Which of the two texts is wrong, and where.
-pub fn open<R: Ruleset<Theory: Searched<R>>>(
+pub fn open<R: Ruleset<Theory: Searchable<R>>>(
     id: &str,
     params: &str,
     text: &str,

@@ -2,15 +2,15 @@
 use super::super::{
     game::Game,
     loopy::Loopy,
-    partly::{Partly, PartlyValued},
+    partly::{PartlyValued, PartlyValuedRules},
     solver::Rules,
 };
-use super::typed::{Searched, Typed, Values};
+use super::typed::{Searchable, Typed, Values};
 use std::rc::Rc;
 
 impl Values for PartlyValued {}
 
-impl<R: Partly> Searched<R> for PartlyValued {
+impl<R: PartlyValuedRules> Searchable<R> for PartlyValued {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
         typed.rules.are_for_sums().then_some(typed as &dyn Rules)
     }

@@ -3,15 +3,15 @@ use super::super::{
     ruleset::{Ruleset, Unvalued, Valued},
     solver::Rules,
 };
-use super::typed::{Searched, Typed, Values};
+use super::typed::{Searchable, Typed, Values};
 
-impl<R: Ruleset<Theory = Self>> Searched<R> for Valued {
+impl<R: Ruleset<Theory = Self>> Searchable<R> for Valued {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
         Some(typed)
     }
 }
 
-impl<R: Ruleset<Theory = Self>> Searched<R> for Unvalued {
+impl<R: Ruleset<Theory = Self>> Searchable<R> for Unvalued {
     fn rules(_: &Typed<R>) -> Option<&dyn Rules> {
         None
     }

@@ -2,7 +2,7 @@
 use super::componentwise::Componentwise;
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
     solver::{Memo, Rank, Rules, Solver},
@@ -18,7 +18,7 @@ pub(super) fn valued(own: &dyn Componentwise) -> Result<&dyn Rules, OutOfBudget>
 
 /// An error where the limits of a text keep some moves from being made: no search tells what these would be worth.
 pub(super) fn unlimited(own: &dyn Componentwise) -> Result<(), OutOfBudget> {
-    if own.limited() { Err(OutOfBudget::Work) } else { Ok(()) }
+    if own.limits_hide_moves() { Err(OutOfBudget::Work) } else { Ok(()) }
 }
 
 fn outcome(is_p: bool) -> Outcome {
@@ -62,13 +62,13 @@ pub(super) fn winning_without_values(
     convention: Convention,
     limit: usize,
     budget: &mut Budget,
-) -> Result<Found<MoveView>, OutOfBudget> {
+) -> Result<MoveList<MoveView>, OutOfBudget> {
     let wanted = match outcome_without_values(own, convention, budget)? {
-        Outcome::P => return Ok(Found::none()),
+        Outcome::P => return Ok(MoveList::none()),
         Outcome::N => Outcome::P,
         Outcome::D => Outcome::D,
     };
-    if let Some(found) = own.winners(convention, limit).filter(|_| wanted == Outcome::P) {
+    if let Some(found) = own.all_winning_moves(convention, limit).filter(|_| wanted == Outcome::P) {
         return Ok(found);
     }
     own.searched(None, limit, budget, &mut |key, budget| Ok(solved(own, key, convention, budget)? == wanted))
@@ -76,7 +76,7 @@ pub(super) fn winning_without_values(
 
 /// How far it is to the end, where the rules do not tell: the number of moves that a search without values finds, else the
 /// number of moves that can be made at once.
-pub(super) fn far(own: &dyn Componentwise, convention: Convention, budget: &mut Budget) -> u64 {
+pub(super) fn distance_to_end(own: &dyn Componentwise, convention: Convention, budget: &mut Budget) -> u64 {
     let key = own.key();
     let without = own.rules().is_none() && own.solve(&key, convention, budget).is_none();
     let ranked = without.then(|| rank(own, &key, convention, budget).ok()?.remoteness).flatten();
@@ -93,14 +93,14 @@ pub(super) fn misere(own: &dyn Componentwise, budget: &mut Budget) -> Result<Out
 }
 
 pub(super) fn misere_by_theorem(own: &dyn Componentwise, budget: &mut Budget) -> Option<Outcome> {
-    own.misere_theorem(0, budget).filter(|_| !own.limited()).map(|(outcome, _)| outcome)
+    own.misere_theorem(0, budget).filter(|_| !own.limits_hide_moves()).map(|(outcome, _)| outcome)
 }
 
 pub(super) fn misere_winning(
     own: &dyn Componentwise,
     limit: usize,
     budget: &mut Budget,
-) -> Result<Found<MoveView>, OutOfBudget> {
+) -> Result<MoveList<MoveView>, OutOfBudget> {
     unlimited(own)?;
     if let Some((_, found)) = own.misere_theorem(limit, budget) {
         return Ok(found);

@@ -1,13 +1,13 @@
 //! Moves in hand.
-use super::{Searched, open};
+use super::{Searchable, open};
 use crate::core::{
     Game, NotationError, PieceId, TypedMove,
     card::Card,
     extras::Edit,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     outcome::Convention,
     ruleset::{Ruleset, Valued},
-    scene::{Board, Seat},
+    scene::{Board, SumContext},
     sequence::{SequenceOf, Starter},
     solver::Key,
     sum::SumOf,
@@ -38,7 +38,7 @@ impl Ruleset for Unread {
     fn allows(&self, position: &Heaps, mv: &Takes) -> bool {
         Nim.allows(position, mv)
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Takes> {
         Nim.moves(position, limit)
     }
     fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
@@ -47,14 +47,14 @@ impl Ruleset for Unread {
     fn read_move(&self, _: &str) -> Result<Takes, NotationError> {
         Err(NotationError::syntax(0, "nothing"))
     }
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         Nim.board(position, seat)
     }
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         Nim.view(position, mv)
     }
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
-        Nim.pointed(position, handles)
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+        Nim.move_from_pieces(position, handles)
     }
     fn text(&self, position: &Heaps) -> String {
         Nim.text(position)
@@ -65,7 +65,7 @@ impl Ruleset for Unread {
     fn from_key(&self, key: &[u64]) -> Heaps {
         Nim.from_key(key)
     }
-    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: SumContext) -> Why {
         Nim.why(position, part, convention, seat)
     }
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Heaps {
@@ -76,7 +76,7 @@ impl Ruleset for Unread {
     }
 }
 
-fn opened<R: Ruleset<Theory: Searched<R>>>(text: &str) -> Rc<dyn Game> {
+fn opened<R: Ruleset<Theory: Searchable<R>>>(text: &str) -> Rc<dyn Game> {
     open::<R>("nim", "", text).ok().unwrap()
 }
 

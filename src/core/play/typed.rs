@@ -3,7 +3,7 @@ use super::super::{
     budget::{Budget, OutOfBudget, key_bytes},
     game::Game,
     loopy::Loopy,
-    moves::{Found, MoveRef, MoveView, TypedMove},
+    moves::{MoveList, MoveRef, MoveView, TypedMove},
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset},
@@ -20,7 +20,7 @@ use std::{
 pub trait Values {}
 
 /// What a theory of rules allows to search for.
-pub trait Searched<R: Ruleset> {
+pub trait Searchable<R: Ruleset> {
     /// The rules for a search of values.
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules>;
     /// The same with values, where others of its rules have none.
@@ -45,7 +45,7 @@ pub struct Typed<R: Ruleset> {
     pub(super) notation: OnceCell<String>,
 }
 
-impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Typed<R> {
     /// A position from which no search has found anything yet.
     pub fn of(rules: R, position: R::Position) -> Rc<dyn Game> {
         Self::knowing(rules, position, Rc::default())
@@ -84,7 +84,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
         if self.legal(&mv) {
             return Ok(mv);
         }
-        let refused = self.rules.refused(&self.position, &mv);
+        let refused = self.rules.expected_instead(&self.position, &mv);
         let expected = refused.unwrap_or_else(|| format!("a legal move of {}", self.notation()));
         Err(NotationError::not_allowed(0, expected))
     }
@@ -98,7 +98,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
         debug_assert_eq!(view.notation, mv.to_string(), "a move is displayed as its notation");
         MoveView { typed: TypedMove::of(mv), ..view }
     }
-    pub(super) fn views(&self, part: Option<usize>, found: Found<R::Move>) -> Found<MoveView> {
+    pub(super) fn views(&self, part: Option<usize>, found: MoveList<R::Move>) -> MoveList<MoveView> {
         found.map(|mv| self.view(part, mv))
     }
     /// All legal moves, paid for before they are listed: one unit each, at least one, and the bytes, which are held.
@@ -115,15 +115,15 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
     }
 }
 
-impl<R: Ruleset<Theory: Searched<R>>> Options for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Options for Typed<R> {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let position = self.rules.from_key(key);
         let (moves, bytes) = self.all_moves(&position, budget)?;
         let mut keys: Vec<Key> = Vec::with_capacity(moves.len());
         for mv in &moves {
-            budget.pass(key.len())?;
+            budget.spend_on_key(key.len())?;
             let option = self.rules.key(&self.rules.option(&position, mv));
-            budget.pass(option.len())?;
+            budget.spend_on_key(option.len())?;
             budget.hold(key_bytes(option.len()))?;
             keys.push(option);
         }
@@ -135,12 +135,12 @@ impl<R: Ruleset<Theory: Searched<R>>> Options for Typed<R> {
     }
 }
 
-impl<R: Ruleset<Theory: Searched<R> + Values>> Rules for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R> + Values>> Rules for Typed<R> {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         let position = self.rules.from_key(key);
         self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()
     }
-    fn apart(&self, key: &[u64]) -> Vec<Key> {
+    fn misere_components(&self, key: &[u64]) -> Vec<Key> {
         // Components of games that count as a whole have one word each, and are themselves.
         if R::WHOLE && !key.is_empty() { vec![key.to_vec()] } else { self.components(key) }
     }

@@ -6,23 +6,23 @@ use super::super::{
     extras::Edit,
     game::{Game, GameWorkshop},
     loopy::Loopy,
-    moves::{Found, MoveRef, MoveView},
+    moves::{MoveList, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
     ruleset::Ruleset,
-    scene::{Beat, PieceId, Place, Scene, Seat, Stray},
+    scene::{LineError, MoveStep, PieceId, Place, Scene, SumContext},
     solver::{Key, Rules},
     why::Why,
 };
 use super::{
     finding, listed, solving,
-    typed::{Searched, Typed},
+    typed::{Searchable, Typed},
 };
 use std::rc::Rc;
 
 /// What the rules say is passed on; what is the same for all rules is done where their types are not known.
-impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
     fn rules(&self) -> Option<&dyn Rules> {
         R::Theory::rules(self)
     }
@@ -56,9 +56,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
         self.rules.latex(&self.position)
     }
     fn scene(&self) -> Rc<Scene> {
-        self.scene.get_or_init(|| Rc::new(self.seen_at(Seat::ALONE))).clone()
+        self.scene.get_or_init(|| Rc::new(self.scene_in(SumContext::ALONE))).clone()
     }
-    fn seen_at(&self, seat: Seat) -> Scene {
+    fn scene_in(&self, seat: SumContext) -> Scene {
         Scene { boards: vec![self.rules.board(&self.position, seat)] }
     }
     fn key(&self) -> Key {
@@ -68,20 +68,20 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
     fn move_count(&self) -> u64 {
         self.rules.moves(&self.position, 0).total
     }
-    fn moves(&self, limit: usize) -> Found<MoveView> {
+    fn moves(&self, limit: usize) -> MoveList<MoveView> {
         self.views(None, self.rules.moves(&self.position, limit))
     }
     fn select(&self, handles: &[PieceId]) -> Option<MoveView> {
-        let mv = self.rules.pointed(&self.position, handles)?;
+        let mv = self.rules.move_from_pieces(&self.position, handles)?;
         self.legal(&mv).then(|| self.view(None, mv))
     }
     fn move_typing(&self) -> &'static str {
         self.rules.move_typing()
     }
-    fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
-        self.rules.open(&self.position, picked)
+    fn next_picks(&self, picked: &[PieceId]) -> Vec<PieceId> {
+        self.rules.next_picks(&self.position, picked)
     }
-    fn traced(&self, _: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+    fn traced(&self, _: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         self.rules.traced(&self.position, line)
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
@@ -91,8 +91,8 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
         let mv = self.meant(mv)?;
         Ok(self.with(self.rules.option(&self.position, &mv)))
     }
-    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
-        self.meant(mv).map_or_else(|_| Vec::new(), |mv| self.rules.beats(&self.position, &mv))
+    fn move_steps(&self, mv: MoveRef) -> Vec<MoveStep> {
+        self.meant(mv).map_or_else(|_| Vec::new(), |mv| self.rules.move_steps(&self.position, &mv))
     }
     fn drawn(&self) -> bool {
         self.rules.is_drawn(&self.position)
@@ -109,15 +109,15 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
         convention: Convention,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         solving::winning_without_values(self, convention, limit, budget)
     }
-    fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
-        let told = self.rules.far(&self.position, convention);
-        told.unwrap_or_else(|| solving::far(self, convention, budget))
+    fn distance_to_end(&self, convention: Convention, budget: &mut Budget) -> u64 {
+        let told = self.rules.distance_to_end(&self.position, convention);
+        told.unwrap_or_else(|| solving::distance_to_end(self, convention, budget))
     }
 
-    fn kept(&self) -> u64 {
+    fn memo_bytes(&self) -> u64 {
         self.memo.borrow().bytes()
     }
     fn parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
@@ -127,18 +127,18 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
         finding::value(self, budget)
     }
     fn outcome_by_theorem(&self) -> Option<Outcome> {
-        self.rules.outcome(&self.position).filter(|_| !self.rules.limited(&self.position))
+        self.rules.outcome(&self.position).filter(|_| !self.rules.limits_hide_moves(&self.position))
     }
     fn moves_to(
         &self,
         target: Nimber,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         finding::moves_to(self, target, limit, budget)
     }
-    fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView> {
-        finding::at_hand(self, target, limit, budget)
+    fn some_moves_to(&self, target: Nimber, limit: usize, budget: &mut Budget) -> MoveList<MoveView> {
+        finding::some_moves_to(self, target, limit, budget)
     }
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         solving::misere(self, budget)
@@ -146,10 +146,10 @@ impl<R: Ruleset<Theory: Searched<R>>> Game for Typed<R> {
     fn misere_by_theorem(&self, budget: &mut Budget) -> Option<Outcome> {
         solving::misere_by_theorem(self, budget)
     }
-    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
+    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
         solving::misere_winning(self, limit, budget)
     }
-    fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why_at(&self, part: usize, convention: Convention, seat: SumContext) -> Why {
         let why = self.rules.why(&self.position, part, convention, seat);
         listed::with_options(self, why, part, convention)
     }

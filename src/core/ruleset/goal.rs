@@ -1,6 +1,6 @@
 //! What a component has to become so that a move wins.
 use super::{Component, Ruleset};
-use crate::core::{moves::Found, nimber::Nimber};
+use crate::core::{moves::MoveList, nimber::Nimber};
 
 /// Most work for the moves, in units of the budget: a reason is there at once.
 const AT_ONCE: u64 = 2000;
@@ -27,7 +27,7 @@ pub fn goal<R: Ruleset>(
     let found = format!("To win, {name} must become worth {worth}");
     let easy = rules.effort(&component.position) <= AT_ONCE;
     let known = if easy { rules.moves_to(&component.position, Nimber(target), NAMED) } else { None };
-    let Some(Found { moves, total }) = known else { return format!("{found}.") };
+    let Some(MoveList { moves, total }) = known else { return format!("{found}.") };
     let name = |mv| {
         let phrase = rules.view(position, &rules.lift(component, mv)).phrase;
         format!("**{}**", phrase.in_sentence())

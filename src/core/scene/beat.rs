@@ -14,7 +14,7 @@ use super::{Place, Shape};
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Beat {
+pub struct MoveStep {
     /// The place of the board that it is seen on.
     pub board: Place,
     /// A sentence.

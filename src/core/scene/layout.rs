@@ -1,7 +1,7 @@
 //! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows no more of it.
 use super::{
     Note, PieceId, Place, Strip,
-    pen::{Lies, Pen},
+    pen::{LineRelation, Pen},
     picks::{Fold, Picks, Tag},
 };
 use crate::core::{nimber::Nimber, outcome::Outcome, wide};
@@ -245,20 +245,20 @@ impl Layout {
         Some(if going { &glyph.going } else { &glyph.shapes })
     }
     /// How a piece lies to the line that is made by pointing at these; none where it is outside.
-    pub fn lies(&self, handles: &[PieceId], n: u64) -> Option<Lies> {
+    pub fn line_relation(&self, handles: &[PieceId], n: u64) -> Option<LineRelation> {
         let at = |place: Place| handles.contains(&PieceId { place, n });
         match (at(self.line), at(self.line.gaps())) {
-            (true, _) => Some(Lies::On),
-            (_, inside) => inside.then_some(Lies::Inside),
+            (true, _) => Some(LineRelation::On),
+            (_, inside) => inside.then_some(LineRelation::Inside),
         }
     }
     /// The picked pieces after this one goes a step further, from on the line to inside, or from inside to outside;
     /// none where it is outside.
     pub fn turned_further(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
-        let lies = self.lies(picked, piece.n).filter(|_| piece.place.home() == self.line)?;
+        let lies = self.line_relation(picked, piece.n).filter(|_| piece.place.home() == self.line)?;
         let own = |other: &&PieceId| other.place.home() == self.line && other.n == piece.n;
         let mut left: Vec<PieceId> = picked.iter().filter(|other| !own(other)).copied().collect();
-        if lies == Lies::On {
+        if lies == LineRelation::On {
             left.push(PieceId { place: self.line.gaps(), n: piece.n });
         }
         Some(left)

@@ -65,46 +65,46 @@ pub struct Zone {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stray {
+pub enum LineError {
     /// No lines are drawn on this board.
-    Nowhere,
+    NotDrawable,
     /// It encloses next to nothing.
     Short,
     /// Its end is far from its beginning.
-    Open,
+    NotClosed,
     /// It crosses itself.
     Crosses,
     /// It crosses or touches an earlier line.
     Touches,
     /// It passes no piece that is free.
-    Nothing,
+    NoPiece,
     /// It passes more than so many.
-    Many(usize),
+    TooManyPieces(usize),
 }
 
-impl Stray {
+impl LineError {
     /// The reason in a sentence, where a piece is called `piece`.
     pub fn words(self, piece: &str) -> String {
         match self {
-            Self::Nowhere => "No lines are drawn on this board.".into(),
+            Self::NotDrawable => "No lines are drawn on this board.".into(),
             Self::Short => "The line is too short.".into(),
-            Self::Open => "The line is not closed: lead it back to its beginning.".into(),
+            Self::NotClosed => "The line is not closed: lead it back to its beginning.".into(),
             Self::Crosses => "The line may not cross itself.".into(),
             Self::Touches => "The line may not touch another line.".into(),
-            Self::Nothing => format!("The line passes through no free {piece}."),
-            Self::Many(1) => format!("The line may pass through only one {piece}."),
-            Self::Many(most) => format!("The line may pass through at most {most} {piece}s."),
+            Self::NoPiece => format!("The line passes through no free {piece}."),
+            Self::TooManyPieces(1) => format!("The line may pass through only one {piece}."),
+            Self::TooManyPieces(most) => format!("The line may pass through at most {most} {piece}s."),
         }
     }
 }
 
-impl fmt::Display for Stray {
+impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words("piece"))
     }
 }
 
-impl std::error::Error for Stray {}
+impl std::error::Error for LineError {}
 
 /// What a line does with a piece.
 ///
@@ -119,7 +119,7 @@ impl std::error::Error for Stray {}
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lies {
+pub enum LineRelation {
     On,
     Inside,
 }

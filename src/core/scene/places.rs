@@ -47,13 +47,13 @@ impl Place {
 /// assert_eq!(Seat { first: 3, alone: false }.number(0), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub struct SumContext {
     /// The number that people call its first group by.
     pub first: u32,
     pub alone: bool,
 }
 
-impl Seat {
+impl SumContext {
     pub const ALONE: Self = Self { first: 1, alone: true };
 
     /// The number that people call a group by.

@@ -1,7 +1,7 @@
 //! What play needs to know of a board, whatever its kind.
 use super::{Board, Note, PieceId, Place, Scene};
 use told::{Export, Hint, Kind, Meaning, NEXT_WIN};
-use walk::{Grip, Step, Walk};
+use walk::{CursorState, Step, Walk};
 
 mod coins;
 mod graph;
@@ -67,7 +67,7 @@ pub trait Plane {
     /// The groups on it, in order, with the numbers that people call them by.
     fn groups(&self) -> Vec<(Place, u32)>;
     /// How many numbers its groups take of those that are counted through all summands.
-    fn counted(&self) -> u32 {
+    fn numbered_group_count(&self) -> u32 {
         self.groups().len() as u32
     }
     /// The remark on the board.
@@ -75,9 +75,9 @@ pub trait Plane {
         None
     }
     /// Takes the board out of play: nothing on it may be moved now.
-    fn rest(&mut self);
+    fn disable(&mut self);
     /// Makes it the board of summand `part`, a game called `label`.
-    fn seat(&mut self, part: u8, label: String);
+    fn set_summand(&mut self, part: u8, label: String);
 
     /// Whether this piece is on the board.
     fn holds(&self, piece: PieceId) -> bool;
@@ -86,25 +86,30 @@ pub trait Plane {
         Pointing::Single
     }
     /// What a piece is called, where pieces are picked one by one: "coin".
-    fn picked(&self) -> Option<&str> {
+    fn picked_noun(&self) -> Option<&str> {
         None
     }
     /// How pieces are picked one by one, as a sentence; none where it goes without saying.
-    fn picking(&self) -> Option<&str> {
+    fn picking_hint(&self) -> Option<&str> {
         None
     }
     /// The picked pieces after one of them is let go, where pieces are picked one by one; a piece that can be picked in
     /// two ways is then picked in the second. None where the piece is neither picked nor implied by those that are.
-    fn turned(&self, _picked: &[PieceId], _piece: PieceId) -> Option<Vec<PieceId>> {
+    fn unpick(&self, _picked: &[PieceId], _piece: PieceId) -> Option<Vec<PieceId>> {
         None
     }
     /// The pieces that typed numbers for one of its groups mean: `count` tokens taken from the top, and `off` of the
     /// rest split off. None where the group is not here, or has no such pieces.
-    fn typed(&self, _place: Place, _count: Option<u64>, _off: Option<u64>) -> Option<Vec<PieceId>> {
+    fn pieces_for_numbers(
+        &self,
+        _place: Place,
+        _count: Option<u64>,
+        _off: Option<u64>,
+    ) -> Option<Vec<PieceId>> {
         None
     }
     /// Whether marking one of the pieces of a move says which move is meant.
-    fn says(&self, _handles: &[PieceId]) -> bool {
+    fn mark_identifies_move(&self, _handles: &[PieceId]) -> bool {
         true
     }
     /// Whether every piece of a winning move is marked on the board, not only the last one.
@@ -117,7 +122,7 @@ pub trait Plane {
         Vec::new()
     }
     /// Whether what is shown of these [`singles`](Plane::singles) includes the values that they leave.
-    fn priced(&self) -> bool {
+    fn shows_values(&self) -> bool {
         true
     }
     /// What one of its pieces is called, "edge", where pieces may be too small to point at: then those that are a move
@@ -152,7 +157,7 @@ pub trait Plane {
     fn step(&self, walk: &Walk) -> Step;
     /// The piece at which the keyboard enters from a neighbouring board, going to the left or to the right; none where
     /// nothing here can be reached.
-    fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId>;
+    fn entry(&self, walk: &Walk, grip: CursorState) -> Option<PieceId>;
     /// The first or the last piece of the line that a piece of this board is in: of a row, of a stack from its top.
     fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId>;
     /// The piece at which the keyboard enters the group of this number; none where the group is not here, or has no
@@ -161,7 +166,7 @@ pub trait Plane {
         None
     }
     /// Where the keyboard goes from a piece that has gone; none where it goes to the piece that the tab key reaches.
-    fn instead(&self, _gone: PieceId) -> Option<PieceId> {
+    fn fallback_piece(&self, _gone: PieceId) -> Option<PieceId> {
         None
     }
 

@@ -2,7 +2,7 @@
 use super::{SequenceOf, Starter};
 use crate::core::{
     game::Game,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
     scene::{PieceId, Place},
@@ -55,8 +55,8 @@ impl SequenceOf {
         let part = piece.place.part + self.boards_before_pointed();
         PieceId { place: Place { part, ..piece.place }, ..piece }
     }
-    pub(super) fn passes(&self, limit: usize) -> Found<MoveView> {
-        let mut found = Found::all(vec![self.pass(self.told_by())]);
+    pub(super) fn passes(&self, limit: usize) -> MoveList<MoveView> {
+        let mut found = MoveList::all(vec![self.pass(self.told_by())]);
         found.moves.truncate(limit);
         found
     }

@@ -7,11 +7,11 @@ use crate::core::{
     component::ComponentView,
     extras::Edit,
     game::Game,
-    moves::{Found, MoveRef, MoveView},
+    moves::{MoveList, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    scene::{Beat, Board, PieceId, Place, Scene, Seat, Stray},
+    scene::{Board, LineError, MoveStep, PieceId, Place, Scene, SumContext},
     solver::{Key, Memo, Rules},
     why::Why,
 };
@@ -40,9 +40,9 @@ impl Game for SequenceOf {
         self.told_left(|game| game.latex(), joints, "\\text{the winner begins }")
     }
     fn scene(&self) -> Rc<Scene> {
-        self.scene.get_or_init(|| Rc::new(self.seen_at(Seat::ALONE))).clone()
+        self.scene.get_or_init(|| Rc::new(self.scene_in(SumContext::ALONE))).clone()
     }
-    fn seen_at(&self, seat: Seat) -> Scene {
+    fn scene_in(&self, seat: SumContext) -> Scene {
         let (mut boards, mut first): (Vec<Board>, u32) = (Vec::new(), seat.first);
         for (index, game) in self.games.iter().enumerate() {
             let when = match index.cmp(&self.at) {
@@ -52,9 +52,9 @@ impl Game for SequenceOf {
                 Ordering::Greater if self.passing() && index == self.at + 1 => "begun by the winner",
                 Ordering::Greater => "later",
             };
-            for mut board in game.seen_at(Seat { first, alone: false }).boards {
+            for mut board in game.scene_in(SumContext { first, alone: false }).boards {
                 if index != self.pointed_at() {
-                    board.plane_mut().rest();
+                    board.plane_mut().disable();
                 }
                 // What a piece is worth alone is not what it is worth before another game.
                 if let (Board::Layout(layout), true) = (&mut board, index + 1 < self.games.len()) {
@@ -63,8 +63,8 @@ impl Game for SequenceOf {
                 // The summands of a sum have names of their own.
                 let name =
                     if board.plane().game().is_empty() { game.label() } else { board.plane().game().into() };
-                board.plane_mut().seat(boards.len() as u8, format!("{name}, {when}"));
-                first += board.plane().counted();
+                board.plane_mut().set_summand(boards.len() as u8, format!("{name}, {when}"));
+                first += board.plane().numbered_group_count();
                 boards.push(board);
             }
         }
@@ -81,7 +81,7 @@ impl Game for SequenceOf {
     fn move_count(&self) -> u64 {
         if self.passing() { 1 } else { self.top().move_count() }
     }
-    fn moves(&self, limit: usize) -> Found<MoveView> {
+    fn moves(&self, limit: usize) -> MoveList<MoveView> {
         if self.passing() {
             return self.passes(limit);
         }
@@ -93,19 +93,19 @@ impl Game for SequenceOf {
         }
         self.top().select(&self.lowered(handles)?).map(self.lift())
     }
-    fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, picked: &[PieceId]) -> Vec<PieceId> {
         if self.passing() {
             return self.open_to_pass(picked);
         }
         let boards = self.before().0;
         let Some(picked) = self.lowered(picked) else { return Vec::new() };
-        let mut open = self.top().open(&picked);
+        let mut open = self.top().next_picks(&picked);
         open.iter_mut().for_each(|piece| piece.place.part += boards);
         open
     }
-    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         let boards = self.before().0;
-        let part = board.part.checked_sub(boards).ok_or(Stray::Nowhere)?;
+        let part = board.part.checked_sub(boards).ok_or(LineError::NotDrawable)?;
         let mut handles = self.top().traced(Place { part, ..board }, line)?;
         handles.iter_mut().for_each(|piece| piece.place.part += boards);
         Ok(handles)
@@ -136,11 +136,11 @@ impl Game for SequenceOf {
     fn drawn(&self) -> bool {
         self.top().drawn()
     }
-    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
+    fn move_steps(&self, mv: MoveRef) -> Vec<MoveStep> {
         if self.passing() {
             return Vec::new();
         }
-        let (boards, mut beats) = (self.before().0, self.top().beats(mv));
+        let (boards, mut beats) = (self.before().0, self.top().move_steps(mv));
         beats.iter_mut().for_each(|beat| beat.board.part += boards);
         beats
     }
@@ -160,24 +160,26 @@ impl Game for SequenceOf {
         convention: Convention,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         // Every move keeps a draw that comes later.
         let Some(way) = self.way(convention, budget)? else { return Ok(self.moves(limit)) };
         match verdict(self.top(), way, budget)?.outcome() {
             Some(Outcome::N) if self.passing() => Ok(self.passes(limit)),
             Some(Outcome::N | Outcome::D) => Ok(winning(self.top(), way, limit, budget)?.map(self.lift())),
-            _ => Ok(Found::none()),
+            _ => Ok(MoveList::none()),
         }
     }
-    fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
-        let rest =
-            self.left()[1..].iter().map(|game| game.far(convention, budget)).fold(0, u64::saturating_add);
+    fn distance_to_end(&self, convention: Convention, budget: &mut Budget) -> u64 {
+        let rest = self.left()[1..]
+            .iter()
+            .map(|game| game.distance_to_end(convention, budget))
+            .fold(0, u64::saturating_add);
         let passes = self.starters[self.at..].iter().filter(|starter| **starter == Starter::Winner).count();
-        self.top().far(convention, budget).saturating_add(rest).saturating_add(passes as u64)
+        self.top().distance_to_end(convention, budget).saturating_add(rest).saturating_add(passes as u64)
     }
 
-    fn kept(&self) -> u64 {
-        self.games.iter().map(|game| game.kept()).sum()
+    fn memo_bytes(&self) -> u64 {
+        self.games.iter().map(|game| game.memo_bytes()).sum()
     }
     /// The whole as one component: the values of components say nothing where a game is to be lost.
     fn parts(&self, _: &mut Budget) -> Vec<ComponentView> {
@@ -187,16 +189,16 @@ impl Game for SequenceOf {
     fn value(&self, _: &mut Budget) -> Result<Nimber, OutOfBudget> {
         Err(OutOfBudget::Work)
     }
-    fn moves_to(&self, _: Nimber, _: usize, _: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
+    fn moves_to(&self, _: Nimber, _: usize, _: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
         Err(OutOfBudget::Work)
     }
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         self.outcome_without_values(Convention::Misere, budget)
     }
-    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
+    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
         self.winning_without_values(Convention::Misere, limit, budget)
     }
-    fn why_at(&self, _: usize, convention: Convention, seat: Seat) -> Why {
+    fn why_at(&self, _: usize, convention: Convention, seat: SumContext) -> Why {
         let ways = match self.folded(convention, &mut Budget::on_page(TELLING)) {
             Ok(Folding::Ways(ways)) => ways,
             Ok(Folding::Drawn(index)) => return told::drawn(&self.left()[index]),
@@ -209,7 +211,7 @@ impl Game for SequenceOf {
         // One component has one reason; with several each has its own, which is told only where a game is alone.
         if ways[0] == Convention::Misere || self.top().parts(&mut Budget::new(0)).len() == 1 {
             let first = seat.first + self.before().1;
-            why.blocks.extend(self.top().why_at(0, ways[0], Seat { first, ..seat }).blocks);
+            why.blocks.extend(self.top().why_at(0, ways[0], SumContext { first, ..seat }).blocks);
         }
         why
     }

@@ -19,7 +19,7 @@ struct OpenSum {
 impl Solver<'_> {
     /// Whether a position is a P-position under misère play, where whoever moves last loses.
     pub fn is_misere_p(&mut self, key: &[u64], budget: &mut Budget) -> Result<bool, OutOfBudget> {
-        let sum = self.sum(key, |rules, key| rules.apart(key), budget)?;
+        let sum = self.sum(key, |rules, key| rules.misere_components(key), budget)?;
         if let Some(found) = self.memo.misere.get(&sum) {
             return Ok(*found);
         }
@@ -71,7 +71,7 @@ impl Solver<'_> {
             count += options.len();
             for option in options.iter() {
                 let length = sum.len() - 1 + option.len();
-                budget.copy(length)?;
+                budget.spend_on_copy(length)?;
                 let option = replaced(&sum, index, option);
                 match self.memo.misere.get(&option) {
                     Some(true) => {
@@ -96,7 +96,8 @@ impl Solver<'_> {
         if let Some(options) = self.memo.parts.options(part) {
             return Ok(options);
         }
-        let options: Rc<[Sum]> = self.part_options(part, |rules, key| rules.apart(key), budget)?.into();
+        let options: Rc<[Sum]> =
+            self.part_options(part, |rules, key| rules.misere_components(key), budget)?.into();
         self.memo.parts.keep_options(part, options.clone());
         Ok(options)
     }

@@ -63,7 +63,7 @@ impl Parts {
     }
     /// The number of the component of this key.
     pub fn number(&mut self, key: &[u64], budget: &mut Budget) -> Result<u32, OutOfBudget> {
-        budget.pass(key.len())?;
+        budget.spend_on_key(key.len())?;
         if let Some(number) = self.numbers.get(key) {
             return Ok(*number);
         }

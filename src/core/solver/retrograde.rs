@@ -50,7 +50,7 @@ impl Memo {
         budget: &mut Budget,
     ) -> Result<Rank, OutOfBudget> {
         self.trim(budget);
-        budget.pass(key.len())?;
+        budget.spend_on_key(key.len())?;
         if let Some(found) = self.ranks.known[convention as usize].get(key) {
             return Ok(*found);
         }

@@ -56,7 +56,7 @@ impl Options for SumOf {
             let options = part.options(here, budget)?;
             for option in &options {
                 // Paid for cloning the summands and joining them.
-                budget.pass(2 * key.len() + option.len())?;
+                budget.spend_on_key(2 * key.len() + option.len())?;
                 budget.hold(key_bytes(key.len() - here.len() + option.len()))?;
                 let mut after = summands.clone();
                 after[index].1.clone_from(option);
@@ -72,8 +72,8 @@ impl Rules for SumOf {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         self.each(key, |part, here| part.components(here))
     }
-    fn apart(&self, key: &[u64]) -> Vec<Key> {
-        self.each(key, |part, here| part.apart(here))
+    fn misere_components(&self, key: &[u64]) -> Vec<Key> {
+        self.each(key, |part, here| part.misere_components(here))
     }
     fn theorem(&self, key: &[u64]) -> Option<Nimber> {
         let values = split(key).into_iter().map(|(kind, here)| self.parts.get(kind)?.rules()?.theorem(&here));

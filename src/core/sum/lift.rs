@@ -5,7 +5,9 @@ impl SumOf {
     /// How many numbered groups lie before those of part `index`.
     pub(super) fn groups_before(&self, index: usize) -> u32 {
         let scenes = self.parts[..index].iter().map(|part| part.scene());
-        scenes.map(|scene| scene.boards.iter().map(|board| board.plane().counted()).sum::<u32>()).sum()
+        scenes
+            .map(|scene| scene.boards.iter().map(|board| board.plane().numbered_group_count()).sum::<u32>())
+            .sum()
     }
     /// What part `index` is called: by its name, and by its number too where others have that name.
     pub(super) fn called(&self, index: usize) -> String {

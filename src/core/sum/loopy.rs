@@ -3,7 +3,7 @@ use super::SumOf;
 use crate::core::{
     budget::{Budget, OutOfBudget},
     loopy::Loopy,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
     why::Why,
@@ -44,9 +44,9 @@ impl SumOf {
         convention: Convention,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
         let wanted = match self.loopy_outcome(convention, budget)? {
-            Outcome::P => return Ok(Found::none()),
+            Outcome::P => return Ok(MoveList::none()),
             Outcome::N => Outcome::P,
             Outcome::D => Outcome::D,
         };
@@ -55,7 +55,7 @@ impl SumOf {
             return self.looked_at(0..self.parts.len(), limit, budget, wanted, after);
         }
         let worths = self.worths(budget)?;
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         for (index, part) in self.parts.iter().enumerate() {
             let rest = Loopy::sum(
                 worths.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, one)| one),
@@ -71,7 +71,7 @@ impl SumOf {
                 let moves = match (&rest, wanted) {
                     (Loopy::Value { value, .. }, _) => own(*value, room, budget)?,
                     // Beside ∞ no move here ends the play, and all but those to these values keep the draw.
-                    (Loopy::Endless(_), Outcome::P) => Found::none(),
+                    (Loopy::Endless(_), Outcome::P) => MoveList::none(),
                     (Loopy::Endless(leaves), _) => {
                         let mut total = part.move_count();
                         for value in leaves {
@@ -86,7 +86,7 @@ impl SumOf {
                                 kept.push(mv);
                             }
                         }
-                        Found { moves: kept, total }
+                        MoveList { moves: kept, total }
                     }
                 };
                 moves.map(self.lift(index))
@@ -103,8 +103,8 @@ impl SumOf {
         budget: &mut Budget,
         wanted: Outcome,
         outcome: impl Fn(&Self, &mut Budget) -> Result<Outcome, OutOfBudget>,
-    ) -> Result<Found<MoveView>, OutOfBudget> {
-        let mut found = Found::none();
+    ) -> Result<MoveList<MoveView>, OutOfBudget> {
+        let mut found = MoveList::none();
         for index in parts {
             let part = &self.parts[index];
             let count = part.move_count();
@@ -113,7 +113,7 @@ impl SumOf {
             for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
                 let Ok(after) = part.make(&mv) else { continue };
                 if outcome(&self.after(index, after), budget)? == wanted {
-                    found.join(Found::all(vec![self.lift(index)(mv)]), limit);
+                    found.join(MoveList::all(vec![self.lift(index)(mv)]), limit);
                 }
             }
             budget.release(count.saturating_mul(super::VIEW));

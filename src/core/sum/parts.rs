@@ -4,7 +4,7 @@ use super::super::{
     component::ComponentView,
     game::Game,
     play::part_name,
-    scene::{Place, Seat},
+    scene::{Place, SumContext},
 };
 use super::{CARD, SumOf};
 use std::rc::Rc;
@@ -26,14 +26,15 @@ impl SumOf {
         }
         let groups = self.scene().groups();
         // Groups that are not counted have names of their own, which groups of another game may have, too.
-        let own_names = |part: &Rc<dyn Game>| part.scene().planes().all(|plane| plane.counted() == 0);
+        let own_names =
+            |part: &Rc<dyn Game>| part.scene().planes().all(|plane| plane.numbered_group_count() == 0);
         let named: Vec<_> =
             self.parts.iter().map(|part| own_names(part).then(|| part.card().group)).collect();
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {
             let noun = game.card().group;
             for mut part in game.parts(budget) {
-                let numbers = part.places.iter().map(|place| Seat::ALONE.number(place.group.into()));
+                let numbers = part.places.iter().map(|place| SumContext::ALONE.number(place.group.into()));
                 // The component gets its number in the sum, unless it has a name of its own.
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);

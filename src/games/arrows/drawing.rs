@@ -113,7 +113,7 @@ impl Drawing {
         Self { way: self.way, ..Self::of(listed.sorted()) }
     }
     /// With this arrow added, or removed if it was there.
-    pub fn turned(&self, from: usize, to: usize) -> Self {
+    pub fn toggle_arrow(&self, from: usize, to: usize) -> Self {
         let mut graph = self.clone();
         let own = &mut graph.followers[from];
         match own.binary_search(&to) {

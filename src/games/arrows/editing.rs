@@ -31,15 +31,15 @@ pub fn edited(
     let names = |tokens: &[usize]| tokens.iter().map(|at| graph.names[*at].clone()).collect();
     let after = match edit {
         Edit::Recolour { piece } => match read(*piece)? {
-            (Some(from), to) => graph.turned(from, to),
-            (None, to) => graph.turned(tokens[0], to),
+            (Some(from), to) => graph.toggle_arrow(from, to),
+            (None, to) => graph.toggle_arrow(tokens[0], to),
         },
         Edit::Piece { piece, change: Change::Hold } => {
             tokens[0] = read(*piece)?.1;
             graph.clone()
         }
         Edit::Piece { piece, change: Change::Erase } => match read(*piece)? {
-            (Some(from), to) => graph.turned(from, to),
+            (Some(from), to) => graph.toggle_arrow(from, to),
             (None, at) => graph.without(at),
         },
         Edit::Piece { piece, change: Change::Carry(by) } => match read(*piece)? {

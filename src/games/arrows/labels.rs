@@ -8,7 +8,7 @@ pub fn labels(graph: &Drawing) -> Vec<Loopy> {
     let digraph = graph.digraph();
     let labels = Labels::of(&digraph);
     let label = |at: usize| match labels.value(at) {
-        Some(value) => Loopy::Value { value: value.into(), order: labels.order[at].into() },
+        Some(value) => Loopy::Value { value: value.into(), found_at: labels.order[at].into() },
         None => Loopy::Endless(labels.leaves(&digraph, at).into_iter().map(u64::from).collect()),
     };
     (0..digraph.len()).map(label).collect()

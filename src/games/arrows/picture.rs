@@ -27,7 +27,7 @@ pub fn read(n: u64) -> Option<(Option<usize>, usize)> {
     Some((from.checked_sub(1), to.checked_sub(1)?))
 }
 
-pub fn layout(graph: &Drawing, labels: &[Loopy], tokens: &Tokens, seat: Seat) -> Layout {
+pub fn layout(graph: &Drawing, labels: &[Loopy], tokens: &Tokens, seat: SumContext) -> Layout {
     let sketch = Sketch::new(graph, ways::places(graph, labels));
     let several = tokens.at.len() > 1;
     let line = |(from, to)| Shape::Line { path: sketch.curve(from, to).path, look: "arrow".into() };

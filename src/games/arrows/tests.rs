@@ -1,8 +1,8 @@
-use super::{OnArrows, drawing::Drawing, labels::labels, tokens::Tokens};
+use super::{TokenGame, drawing::Drawing, labels::labels, tokens::Tokens};
 use crate::core::{Budget, Convention, Loopy, Outcome, nimber::mex, ruleset::Ruleset};
 use crate::games::open;
 
-impl OnArrows {
+impl TokenGame {
     fn outcome(&self, position: &Tokens) -> Outcome {
         self.label(position).outcome()
     }
@@ -98,7 +98,7 @@ fn values_tell_who_wins_sums() {
     let mut seen = [0; 3];
     for _ in 0..250 {
         let graph = random(&mut rng, true);
-        let rules = OnArrows::on(graph.clone());
+        let rules = TokenGame::on(graph.clone());
         for first in 0..graph.len() {
             for second in first..graph.len() {
                 let tokens = Tokens::new(vec![first, second], rules.names.clone());
@@ -120,7 +120,7 @@ fn whoever_wins_comes_to_an_end() {
     let mut rng = fastrand::Rng::with_seed(5);
     for _ in 0..300 {
         let graph = random(&mut rng, true);
-        let rules = OnArrows::on(graph.clone());
+        let rules = TokenGame::on(graph.clone());
         let start = Tokens::new((0..3).map(|_| rng.usize(0..graph.len())).collect(), rules.names.clone());
         if rules.outcome(&start) != Outcome::N {
             continue;
@@ -129,7 +129,10 @@ fn whoever_wins_comes_to_an_end() {
         loop {
             let won = rules.moves(&here, usize::MAX).moves.into_iter().map(|mv| rules.option(&here, &mv));
             let lost = |after: &Tokens| rules.outcome(after) == Outcome::P;
-            here = won.filter(lost).min_by_key(|after| rules.far(after, Convention::Normal)).unwrap();
+            here = won
+                .filter(lost)
+                .min_by_key(|after| rules.distance_to_end(after, Convention::Normal))
+                .unwrap();
             let Some(answer) = rng.choice(rules.moves(&here, usize::MAX).moves) else { break };
             here = rules.option(&here, &answer);
             moves += 1;

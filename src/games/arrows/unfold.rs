@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use std::{collections::BTreeSet, rc::Rc};
 
 /// Up to so many positions are written out beside their vertices.
-const TOLD: usize = 300;
+const MOST_TEXTS: usize = 300;
 /// Most moves that are looked at.
 const WORK: u64 = 100_000;
 
@@ -35,7 +35,7 @@ pub struct GraphGame {
 
 /// Why a position is not shown as a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whole {
+pub enum NoGraph {
     /// Too many positions may follow.
     Large,
     /// There is no move.
@@ -46,13 +46,13 @@ pub enum Whole {
 ///
 /// # Errors
 /// Why there is none.
-pub fn whole(game: &Rc<dyn Game>, most: usize) -> Result<Unfolded, Whole> {
+pub fn position_graph(game: &Rc<dyn Game>, most: usize) -> Result<Unfolded, NoGraph> {
     if game.move_count() == 0 {
-        return Err(Whole::Over);
+        return Err(NoGraph::Over);
     }
     let Explored { keys, arrows, draws } = explored(game, most)?;
-    let texts = if keys <= TOLD { told(game, keys) } else { Vec::new() };
-    let names = if texts.len() == keys { named(&texts) } else { (0..keys).map(letters).collect() };
+    let texts = if keys <= MOST_TEXTS { position_texts(game, keys) } else { Vec::new() };
+    let names = if texts.len() == keys { vertex_names(&texts) } else { (0..keys).map(letters).collect() };
     Ok(Unfolded { names, texts, arrows, draws })
 }
 
@@ -67,7 +67,7 @@ struct Explored {
 }
 
 /// The positions that `game` leads to, numbered in the order in which they are found, and the moves between them.
-fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
+fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, NoGraph> {
     let mut budget = Budget::on_page(WORK);
     let mut numbers: FxHashMap<Key, u32> = FxHashMap::default();
     let mut keys = vec![game.key()];
@@ -75,7 +75,7 @@ fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
     let (mut arrows, mut draws) = (Vec::new(), false);
     let mut at = 0;
     while at < keys.len() {
-        let options = game.options(&keys[at], &mut budget).map_err(|_| Whole::Large)?;
+        let options = game.options(&keys[at], &mut budget).map_err(|_| NoGraph::Large)?;
         if options.is_empty() && game.is_drawn(&keys[at]) {
             draws = true;
             arrows.push((at as u32, at as u32));
@@ -85,7 +85,7 @@ fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
             let number = *numbers.entry(option.clone()).or_insert(next);
             if number == next {
                 if keys.len() == most {
-                    return Err(Whole::Large);
+                    return Err(NoGraph::Large);
                 }
                 keys.push(option);
             }
@@ -99,7 +99,7 @@ fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
 }
 
 /// The texts of `count` positions, in the order of `explored`; fewer where a move cannot be made.
-fn told(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
+fn position_texts(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
     let mut numbers: FxHashMap<Key, usize> = FxHashMap::default();
     numbers.insert(game.key(), 0);
     let mut positions = vec![game.clone()];
@@ -140,7 +140,7 @@ pub fn unfold(game: &Rc<dyn Game>) -> Option<GraphGame> {
     if own.starts_with("graph:") && compound(&own).is_none() && !own.contains('+') {
         return None;
     }
-    let Unfolded { names, arrows, draws, .. } = whole(game, LIMITS.vertices).ok()?;
+    let Unfolded { names, arrows, draws, .. } = position_graph(game, LIMITS.vertices).ok()?;
     if arrows.len() > LIMITS.arrows {
         return None;
     }
@@ -155,7 +155,7 @@ pub fn unfold(game: &Rc<dyn Game>) -> Option<GraphGame> {
 }
 
 /// What positions with these texts are called as vertices.
-fn named(texts: &[String]) -> Vec<String> {
+fn vertex_names(texts: &[String]) -> Vec<String> {
     let short =
         |text: &String| (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     let distinct: BTreeSet<&String> = texts.iter().collect();
@@ -235,36 +235,36 @@ mod tests {
     /// A drawn end has an arrow to itself; “(1,1), then (1)” has two vertices for each of its games.
     #[test]
     fn ends_of_draws_and_of_sequences() {
-        let found = whole(&open("sos/SO.").unwrap(), 99).unwrap();
+        let found = position_graph(&open("sos/SO.").unwrap(), 99).unwrap();
         // S makes the word, O fills the row without it.
         let drawn = found.texts.iter().position(|text| text.ends_with(", a draw")).unwrap() as u32;
         assert_eq!((found.names.len(), found.arrows.len(), found.draws), (3, 3, true));
         assert!(found.arrows.contains(&(drawn, drawn)));
-        let found = whole(&open("nim/1+1|nim/1").unwrap(), 99).unwrap();
+        let found = position_graph(&open("nim/1+1|nim/1").unwrap(), 99).unwrap();
         assert_eq!(found.texts, ["Nim (1,1), then Nim (1)", "Nim (0,1), then Nim (1)", "Nim (1)", "Nim (0)"]);
         assert_eq!((found.arrows, found.draws), (vec![(0, 1), (1, 2), (2, 3)], false));
-        let passed = whole(&open("nim/1+1~nim/1").unwrap(), 99).unwrap();
+        let passed = position_graph(&open("nim/1+1~nim/1").unwrap(), 99).unwrap();
         assert_eq!(passed.texts[2..4], ["the winner begins Nim (1)", "Nim (1)"]);
         assert_eq!(passed.arrows.len(), 4);
     }
 
     #[test]
     fn every_vertex_is_a_position() {
-        let found = whole(&open("nim/1+2").unwrap(), 100).unwrap();
+        let found = position_graph(&open("nim/1+2").unwrap(), 100).unwrap();
         // Piles in another order are the same position.
         assert_eq!((found.names.len(), found.texts.len(), &*found.texts[0]), (5, 5, "1,2"));
-        let large = whole(&open("nim/9+9+9").unwrap(), 1000).unwrap();
+        let large = position_graph(&open("nim/9+9+9").unwrap(), 1000).unwrap();
         // 10 + 2 · C(10,2) + C(10,3) multisets of three sizes from 0 to 9.
         assert_eq!((large.names.len(), large.texts.len()), (220, 220));
-        let many = whole(&open("nim/30+40").unwrap(), 10_000).unwrap();
+        let many = position_graph(&open("nim/30+40").unwrap(), 10_000).unwrap();
         assert!(many.texts.is_empty() && many.names.len() > 300);
         for (notation, why) in
-            [("nim/30+40", Whole::Large), ("nim/0", Whole::Over), ("ordinal-nim/w", Whole::Large)]
+            [("nim/30+40", NoGraph::Large), ("nim/0", NoGraph::Over), ("ordinal-nim/w", NoGraph::Large)]
         {
-            assert_eq!(whole(&open(notation).unwrap(), 300), Err(why), "{notation}");
+            assert_eq!(position_graph(&open(notation).unwrap(), 300), Err(why), "{notation}");
         }
         // A graph with cycles is its own graph.
-        assert_eq!(whole(&open("graph:a>b;b>a,c/a").unwrap(), 9).unwrap().arrows.len(), 3);
+        assert_eq!(position_graph(&open("graph:a>b;b>a,c/a").unwrap(), 9).unwrap().arrows.len(), 3);
     }
 
     #[test]

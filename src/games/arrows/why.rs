@@ -9,7 +9,7 @@ const LISTED: usize = 24;
 pub fn normal(graph: &Drawing, labels: &[Loopy], tokens: &Tokens) -> Why {
     let mut order: Vec<usize> = (0..graph.len()).collect();
     let when = |at: &usize| match &labels[*at] {
-        Loopy::Value { order, .. } => *order,
+        Loopy::Value { found_at: order, .. } => *order,
         Loopy::Endless(_) => u64::MAX,
     };
     order.sort_by_key(when);

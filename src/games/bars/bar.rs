@@ -39,7 +39,7 @@ impl Square {
         fits.then_some(Self { column: column as usize, row: row as usize })
     }
     /// As people write it.
-    pub fn said(self) -> String {
+    pub fn text(self) -> String {
         format!("({},{})", self.column, self.row)
     }
     pub fn read(text: &str) -> Result<Self, NotationError> {

@@ -15,7 +15,7 @@ const NONE: u16 = 0;
 /// The table made last.
 #[derive(Default)]
 pub struct LostBars {
-    made: RefCell<Option<Lost>>,
+    made: RefCell<Option<LostTable>>,
 }
 
 impl LostBars {
@@ -30,7 +30,7 @@ impl LostBars {
     /// Makes the table for a bar, where that is not too much work.
     pub fn learn(&self, bar: &Bar) {
         if self.effort(bar).is_some_and(|effort| effort > 0) {
-            self.made.replace(Some(Lost::new(Size::of(bar))));
+            self.made.replace(Some(LostTable::new(Size::of(bar))));
         }
     }
     /// Whether a bar is a P-position, where that is known.
@@ -76,7 +76,7 @@ fn shapes(rows: u64, columns: u64) -> Option<u64> {
 }
 
 /// For the upper rows of all bars that fit, in their order: the length of the lowest row that makes a P-position.
-struct Lost {
+struct LostTable {
     size: Size,
     lengths: Vec<u16>,
     /// How many shapes come before by one upper row alone, by this row and its length; and the sums of these from the
@@ -85,7 +85,7 @@ struct Lost {
     sums: Vec<Vec<u64>>,
 }
 
-impl Lost {
+impl LostTable {
     fn new(size: Size) -> Self {
         let upper = size.rows as u64 - 1;
         // A row with `above` rows upon it comes after all shapes of it and them in which it is shorter.
@@ -101,9 +101,9 @@ impl Lost {
         }
         let mut lost = Self { size, lengths: Vec::new(), before, sums };
         if size.rows == 3 {
-            lost.three()
+            lost.fill_three_rows()
         } else {
-            lost.any()
+            lost.fill_any_rows()
         }
         lost
     }
@@ -122,7 +122,7 @@ impl Lost {
         upper.iter().zip(&self.before).map(|(length, row)| row[*length]).sum::<u64>() as usize
     }
     /// Fills the table for any number of rows: the shapes in order, so that what a bite leaves comes before.
-    fn any(&mut self) {
+    fn fill_any_rows(&mut self) {
         let (count, columns) = (self.size.rows - 1, self.size.columns);
         let mut upper = vec![0; count];
         let mut taken = vec![0u32; columns + 1];
@@ -172,7 +172,7 @@ impl Lost {
         free.map_or(NONE, |length| length as u16)
     }
     /// Fills the table for three rows: the lengths from which a bite wins are kept as sets.
-    fn three(&mut self) {
+    fn fill_three_rows(&mut self) {
         let columns = self.size.columns;
         let words = columns / 64 + 1;
         let set = |sets: &mut Vec<u64>, at: usize, length: usize| {
@@ -278,7 +278,7 @@ mod tests {
             let wins = wins.filter(|square| lost.is_lost(&whole.bitten(*square)) == Some(true));
             let mut wins: Vec<_> = wins.collect();
             wins.sort_by_key(|square| square.row);
-            let said: Vec<String> = wins.iter().map(|square| square.said()).collect();
+            let said: Vec<String> = wins.iter().map(|square| square.text()).collect();
             assert_eq!(said.join(" "), expected);
         }
     }

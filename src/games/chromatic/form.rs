@@ -34,7 +34,7 @@ fn runs(levels: &RedLevels, height: u64) -> Vec<Run> {
 }
 
 /// The stacks with their ruler, and which moves the tops allow.
-pub fn board(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> Board {
+pub fn board(levels: &RedLevels, position: &Heaps, green: bool, seat: SumContext) -> Board {
     let stack = |(group, &height): (usize, &u64)| Stack {
         place: Place { part: 0, group: group as u16 },
         number: seat.number(group),
@@ -61,7 +61,7 @@ fn standing(position: &Heaps) -> usize {
     position.0.iter().filter(|height| **height > 0).count()
 }
 
-fn note(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> Option<Note> {
+fn note(levels: &RedLevels, position: &Heaps, green: bool, seat: SumContext) -> Option<Note> {
     let standing = standing(position);
     if standing == 0 {
         return None;

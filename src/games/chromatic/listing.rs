@@ -1,17 +1,17 @@
 //! The moves of stacks, one after the other.
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use crate::games::stacks::takes::Takes;
 
 /// The moves that take any number from one of the stacks.
-pub fn one_stack(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
+pub fn one_stack(stacks: &[(u16, u64)], limit: usize) -> MoveList<Takes> {
     let all =
         stacks.iter().flat_map(|&(stack, height)| (1..=height).map(move |count| Takes(vec![(stack, count)])));
     let total = stacks.iter().fold(0u64, |sum, (_, height)| sum.saturating_add(*height));
-    Found { moves: all.take(limit).collect(), total }
+    MoveList { moves: all.take(limit).collect(), total }
 }
 
 /// The moves that take any numbers, not all zero, from the stacks: they count up as digits do, the first stack fastest.
-pub fn any_stacks(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
+pub fn any_stacks(stacks: &[(u16, u64)], limit: usize) -> MoveList<Takes> {
     let ways =
         stacks.iter().fold(1u64, |product, (_, height)| product.saturating_mul(height.saturating_add(1)));
     let total = ways - 1;
@@ -26,7 +26,7 @@ pub fn any_stacks(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
         let taken = stacks.iter().zip(&counts).filter(|(_, count)| **count > 0);
         moves.push(Takes(taken.map(|((stack, _), count)| (*stack, *count)).collect()));
     }
-    Found { moves, total }
+    MoveList { moves, total }
 }
 
 #[cfg(test)]
@@ -36,7 +36,7 @@ mod tests {
     #[test]
     fn listings_are_complete() {
         let stacks = [(0, 2), (2, 1)];
-        let texts = |found: &Found<Takes>| found.moves.iter().map(Takes::to_string).collect::<Vec<_>>();
+        let texts = |found: &MoveList<Takes>| found.moves.iter().map(Takes::to_string).collect::<Vec<_>>();
         assert_eq!(texts(&one_stack(&stacks, 9)), ["1-1", "1-2", "3-1"]);
         let any = any_stacks(&stacks, 99);
         assert_eq!(texts(&any), ["1-1", "1-2", "3-1", "1-1.3-1", "1-2.3-1"]);

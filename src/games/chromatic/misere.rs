@@ -1,13 +1,13 @@
 //! Chromatic Nim in misère play: the outcome and the winning moves of at most two stacks, of Nim and of one pile; and why.
 use super::{Chromatic, down, standing, theory::RedLevels};
-use crate::core::{analysis::Outcome, moves::Found, why::Why};
+use crate::core::{analysis::Outcome, moves::MoveList, why::Why};
 use crate::games::{
     nim,
     stacks::{heaps::Heaps, takes::Takes},
 };
 
 /// Outcome and winning moves; none where three stacks and more have to be searched.
-pub fn solve(rules: &Chromatic, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+pub fn solve(rules: &Chromatic, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
     let stacks = standing(position);
     let heights: Vec<u64> = stacks.iter().map(|(_, height)| *height).collect();
     let levels = &*rules.levels;
@@ -27,7 +27,7 @@ pub fn solve(rules: &Chromatic, position: &Heaps, limit: usize) -> Option<(Outco
     };
     let moves = list.iter().take(limit).map(|to| down(&stacks, to)).collect();
     let outcome = if count == 0 && !heights.is_empty() { Outcome::P } else { Outcome::N };
-    Some((outcome, Found { moves, total: count }))
+    Some((outcome, MoveList { moves, total: count }))
 }
 
 /// All tokens are green: one pile of Nim. One token has to stay, in any of the stacks.

@@ -1,6 +1,6 @@
 //! Why stacks have their outcome: the strongest published result that applies, and where it needs correcting.
 use super::form::hint;
-use crate::core::{scene::Seat, why::Why};
+use crate::core::{scene::SumContext, why::Why};
 use crate::games::{
     chromatic::theory::{RedLevels, StackFacts, Strongest, TwoStacks},
     stacks::heaps::Heaps,
@@ -10,7 +10,7 @@ use crate::integer::{BigInt, Zero};
 const PAPER: &str = "Fisher and Larsson";
 
 /// The derivation for a position; where all levels are red, for one of its stacks.
-pub fn why(levels: &RedLevels, position: &Heaps, part: usize, seat: Seat) -> Why {
+pub fn why(levels: &RedLevels, position: &Heaps, part: usize, seat: SumContext) -> Why {
     let tall: Vec<u64> = position.0.iter().copied().filter(|height| *height > 0).collect();
     let why = Why::default();
     match levels.strongest(&tall) {

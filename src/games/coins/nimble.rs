@@ -2,7 +2,7 @@
 use crate::core::{
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
@@ -93,7 +93,7 @@ impl Ruleset for Nimble {
     fn allows(&self, position: &Strip, mv: &Slide) -> bool {
         (1..=self.at_once()).contains(&mv.0.len()) && mv.fits(position)
     }
-    fn moves(&self, position: &Strip, limit: usize) -> Found<Slide> {
+    fn moves(&self, position: &Strip, limit: usize) -> MoveList<Slide> {
         several::moves(&several::standing(position), self.at_once(), limit)
     }
     fn option(&self, position: &Strip, mv: &Slide) -> Strip {
@@ -103,7 +103,7 @@ impl Ruleset for Nimble {
         Slide::read(text)
     }
 
-    fn board(&self, position: &Strip, _: Seat) -> Board {
+    fn board(&self, position: &Strip, _: SumContext) -> Board {
         // Coins on the first square cannot slide; the value of one coin says nothing where several slide at once.
         let counts = |square: u64| {
             (square > 0 && position.count(square) > 0, self.is_single().then_some(Nimber(square)))
@@ -133,10 +133,10 @@ impl Ruleset for Nimble {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Strip, handles: &[PieceId]) -> Option<Slide> {
+    fn move_from_pieces(&self, _: &Strip, handles: &[PieceId]) -> Option<Slide> {
         Slide::pointed(handles)
     }
-    fn open(&self, position: &Strip, picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, position: &Strip, picked: &[PieceId]) -> Vec<PieceId> {
         Slides::open(LINE, &position.0, self.at_once(), picked)
     }
     fn text(&self, position: &Strip) -> String {
@@ -182,19 +182,19 @@ impl Ruleset for Nimble {
         let coins = several::standing(component);
         (coins.len() <= self.at_once()).then(|| Nimber(coins.iter().sum()))
     }
-    fn moves_to(&self, component: &Strip, target: Nimber, limit: usize) -> Option<Found<Slide>> {
+    fn moves_to(&self, component: &Strip, target: Nimber, limit: usize) -> Option<MoveList<Slide>> {
         let coins = several::standing(component);
         if !self.is_single() && coins.len() > 1 {
             let zero = target == Nimber(0);
             return zero.then(|| several::balanced(&coins, self.at_once(), limit));
         }
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         let sum = self.theorem(component)?.0;
         for from in component.taken() {
             // The other coins stay; where this one goes makes up the rest.
             let to = sum ^ from ^ target.0;
             let slide = (to < from).then(|| Slide(vec![(from, to)]));
-            found.join(Found::all(slide.into_iter().collect()), limit);
+            found.join(MoveList::all(slide.into_iter().collect()), limit);
         }
         Some(found)
     }
@@ -202,7 +202,7 @@ impl Ruleset for Nimble {
         let balanced = columns::are_balanced(&several::standing(position), self.at_once());
         Some(if balanced { Outcome::P } else { Outcome::N })
     }
-    fn misere(&self, position: &Strip, limit: usize) -> Option<(Outcome, Found<Slide>)> {
+    fn misere(&self, position: &Strip, limit: usize) -> Option<(Outcome, MoveList<Slide>)> {
         if self.is_single() {
             return Some(self.misere_of_one(position, limit));
         }
@@ -210,7 +210,7 @@ impl Ruleset for Nimble {
         let outcome = if few::is_misere_p(&coins, self.at_once()) { Outcome::P } else { Outcome::N };
         Some((outcome, several::misere(&coins, self.at_once(), limit)))
     }
-    fn why(&self, position: &Strip, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Strip, part: usize, convention: Convention, seat: SumContext) -> Why {
         if self.is_single() {
             return why::single(position, part, convention);
         }
@@ -233,7 +233,7 @@ impl Ruleset for Nimble {
 }
 
 impl Nimble {
-    fn misere_of_one(&self, position: &Strip, limit: usize) -> (Outcome, Found<Slide>) {
+    fn misere_of_one(&self, position: &Strip, limit: usize) -> (Outcome, MoveList<Slide>) {
         let coins = position.coins();
         let (outcome, found) = misere::solve(&Heaps(coins.clone()), coins.len());
         let slide = |(coin, count): (usize, u64)| {
@@ -245,7 +245,7 @@ impl Nimble {
         moves.dedup();
         let total = moves.len() as u64;
         moves.truncate(limit);
-        (outcome, Found { moves, total })
+        (outcome, MoveList { moves, total })
     }
 }
 

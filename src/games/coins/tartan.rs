@@ -2,13 +2,13 @@
 use crate::core::{
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::Convention,
     phrase::{Phrase, Sign, Words},
     ruleset::{Component, Ruleset, Valued, Workshop},
-    scene::{self, Board, Coins, Factor, PieceId, Seat, Span},
+    scene::{self, Board, Coins, Factor, PieceId, Span, SumContext},
     solver::Key,
     why::Why,
 };
@@ -37,12 +37,12 @@ const NAMED: usize = 12;
 
 /// The rules of a coin-turning game on a board (Ferguson, Part I, 5.2 and 5.4).
 #[derive(Clone)]
-pub struct OnBoard {
+pub struct TurningBoard {
     card: &'static Card,
     rule: Rule,
 }
 
-impl OnBoard {
+impl TurningBoard {
     fn origin(&self) -> u64 {
         cards::origin(self.card.id)
     }
@@ -50,7 +50,7 @@ impl OnBoard {
     fn block(&self, mv: &Turn) -> Block {
         mv.block(self.origin()).unwrap_or(Block { rows: vec![], columns: vec![] })
     }
-    fn turns(&self, found: Found<Block>) -> Found<Turn> {
+    fn turns(&self, found: MoveList<Block>) -> MoveList<Turn> {
         found.map(|block| Turn::of(block, self.origin()))
     }
 }
@@ -100,7 +100,7 @@ fn spans(position: &CoinGrid, block: &Block) -> Vec<Span> {
     block.rows.iter().flat_map(of).collect()
 }
 
-impl Ruleset for OnBoard {
+impl Ruleset for TurningBoard {
     type Position = CoinGrid;
     type Move = Turn;
     type Theory = Valued;
@@ -139,7 +139,7 @@ impl Ruleset for OnBoard {
     fn allows(&self, position: &CoinGrid, mv: &Turn) -> bool {
         self.rule.allows(position.heads(), &self.block(mv))
     }
-    fn moves(&self, position: &CoinGrid, limit: usize) -> Found<Turn> {
+    fn moves(&self, position: &CoinGrid, limit: usize) -> MoveList<Turn> {
         self.turns(self.rule.moves(position.heads(), limit))
     }
     fn option(&self, position: &CoinGrid, mv: &Turn) -> CoinGrid {
@@ -149,7 +149,7 @@ impl Ruleset for OnBoard {
         Turn::read(text)
     }
 
-    fn board(&self, position: &CoinGrid, _: Seat) -> Board {
+    fn board(&self, position: &CoinGrid, _: SumContext) -> Board {
         let &CoinGrid { rows, columns, .. } = position;
         let drawn = rows.max(columns) <= DRAWN;
         let places =
@@ -182,7 +182,7 @@ impl Ruleset for OnBoard {
                 let named = Words::pieces(self.card.piece, few.iter().map(|place| position.label(*place)));
                 (named.clone(), named)
             }
-            _ => (Words::text(mv.told()), Words::text(mv.noted())),
+            _ => (Words::text(mv.coins_text()), Words::text(mv.history_text())),
         };
         let piece = |place: &Place| PieceId { place: LINE, n: position.n(*place) };
         MoveView {
@@ -197,10 +197,10 @@ impl Ruleset for OnBoard {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, position: &CoinGrid, handles: &[PieceId]) -> Option<Turn> {
+    fn move_from_pieces(&self, position: &CoinGrid, handles: &[PieceId]) -> Option<Turn> {
         Some(Turn::of(spanned(&places(position, handles)?), self.origin()))
     }
-    fn open(&self, position: &CoinGrid, picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, position: &CoinGrid, picked: &[PieceId]) -> Vec<PieceId> {
         let Some(picked) = places(position, picked) else { return Vec::new() };
         // The coins where the rows and columns of the picked ones meet count as picked.
         let all: Vec<Place> = spanned(&picked).coins().collect();
@@ -253,10 +253,10 @@ impl Ruleset for OnBoard {
         let values = component.heads().iter().map(|head| self.rule.value(*head).map(Nimber));
         values.sum()
     }
-    fn moves_to(&self, component: &CoinGrid, target: Nimber, limit: usize) -> Option<Found<Turn>> {
+    fn moves_to(&self, component: &CoinGrid, target: Nimber, limit: usize) -> Option<MoveList<Turn>> {
         Some(self.turns(self.rule.moves_to(component.heads(), target.0, limit)?))
     }
-    fn why(&self, position: &CoinGrid, part: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &CoinGrid, part: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::why(&self.rule, position, part),
             Convention::Misere => Why::default().text(why::MISERE).searched(),
@@ -267,7 +267,7 @@ impl Ruleset for OnBoard {
         let step = tartan.steps_of(&mv.block(position.origin)?)?;
         let wins = total.0 != 0 && step.u == step.v ^ total.0;
         wins.then(|| {
-            steps::told(position, total.0, &step)
+            steps::step_sentences(position, total.0, &step)
                 .into_iter()
                 .fold(Why::default().text(steps::STEPS), Why::text)
         })
@@ -284,7 +284,7 @@ impl Ruleset for OnBoard {
     }
 }
 
-impl Workshop<Self> for OnBoard {
+impl Workshop<Self> for TurningBoard {
     fn settings(&self, _: &CoinGrid) -> Option<Settings> {
         self.rule.tartan().filter(|_| self.card.id == cards::BY_CODES).map(form::settings)
     }

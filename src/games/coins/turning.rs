@@ -2,7 +2,7 @@
 use crate::core::{
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
     outcome::Convention,
@@ -95,7 +95,7 @@ impl Ruleset for TurningRow {
     fn allows(&self, position: &CoinRow, mv: &Turn) -> bool {
         self.coins(mv).is_some_and(|coins| self.turning.allows(position.heads(), &coins))
     }
-    fn moves(&self, position: &CoinRow, limit: usize) -> Found<Turn> {
+    fn moves(&self, position: &CoinRow, limit: usize) -> MoveList<Turn> {
         self.turning.moves(position.heads(), limit).map(|coins| self.turn(&coins))
     }
     fn option(&self, position: &CoinRow, mv: &Turn) -> CoinRow {
@@ -120,7 +120,7 @@ impl Ruleset for TurningRow {
         }
     }
 
-    fn board(&self, position: &CoinRow, _: Seat) -> Board {
+    fn board(&self, position: &CoinRow, _: SumContext) -> Board {
         let spot = |coin: u64| {
             let heads = position.heads().binary_search(&coin).is_ok();
             let [look, label, state] =
@@ -153,7 +153,7 @@ impl Ruleset for TurningRow {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &CoinRow, handles: &[PieceId]) -> Option<Turn> {
+    fn move_from_pieces(&self, _: &CoinRow, handles: &[PieceId]) -> Option<Turn> {
         let own = |piece: &PieceId| (piece.place == LINE).then(|| piece.n.checked_sub(1)).flatten();
         let mut coins: Vec<u64> = handles.iter().map(own).collect::<Option<_>>()?;
         coins.sort_unstable();
@@ -161,7 +161,7 @@ impl Ruleset for TurningRow {
             coins.windows(2).all(|pair| pair[0] < pair[1]) && coins.iter().all(|n| *n < MOST_COINS as u64);
         apart.then(|| self.turn(&coins))
     }
-    fn open(&self, position: &CoinRow, picked: &[PieceId]) -> Vec<PieceId> {
+    fn next_picks(&self, position: &CoinRow, picked: &[PieceId]) -> Vec<PieceId> {
         if picked.iter().any(|piece| piece.place != LINE) {
             return Vec::new();
         }
@@ -202,10 +202,10 @@ impl Ruleset for TurningRow {
     fn by_options(&self, _: &CoinRow) -> bool {
         matches!(self.turning.values(), Values::Table(..))
     }
-    fn moves_to(&self, component: &CoinRow, target: Nimber, limit: usize) -> Option<Found<Turn>> {
+    fn moves_to(&self, component: &CoinRow, target: Nimber, limit: usize) -> Option<MoveList<Turn>> {
         Some(self.turning.moves_to(component.heads(), target.0, limit)?.map(|coins| self.turn(&coins)))
     }
-    fn why(&self, position: &CoinRow, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &CoinRow, part: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => why::why(self, position, part, seat),
             Convention::Misere => Why::default().text(why::MISERE).searched(),

@@ -4,10 +4,10 @@ use crate::core::{
     card::{Card, Remarks},
     colours::BALLS,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -147,8 +147,8 @@ impl Ruleset for TwoEnded {
     fn allows(&self, position: &Rows, mv: &Take) -> bool {
         position.allows(mv)
     }
-    fn moves(&self, position: &Rows, limit: usize) -> Found<Take> {
-        Found { moves: position.takes().take(limit).collect(), total: position.takes().count() as u64 }
+    fn moves(&self, position: &Rows, limit: usize) -> MoveList<Take> {
+        MoveList { moves: position.takes().take(limit).collect(), total: position.takes().count() as u64 }
     }
     fn option(&self, position: &Rows, mv: &Take) -> Rows {
         position.after(mv)
@@ -157,7 +157,7 @@ impl Ruleset for TwoEnded {
         Take::read(text)
     }
 
-    fn board(&self, position: &Rows, seat: Seat) -> Board {
+    fn board(&self, position: &Rows, seat: SumContext) -> Board {
         let longest = position.0.iter().map(|row| row.gone + row.height()).max().unwrap_or(0).max(1) as i32;
         let below = position.0.len() as i32 * PILE + 4;
         let number = |pile: i32| Shape::Text {
@@ -191,7 +191,7 @@ impl Ruleset for TwoEnded {
         MoveView {
             notation: mv.to_string(),
             phrase: Phrase {
-                left: Left::Position,
+                left: Consequence::Position,
                 short: Words::text(format!("pile {} {} −{}", mv.pile + 1, &end["the ".len()..], mv.count)),
                 ..Phrase::new(Verb::TAKE, Sign::Take, object)
             },
@@ -204,7 +204,7 @@ impl Ruleset for TwoEnded {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, position: &Rows, handles: &[PieceId]) -> Option<Take> {
+    fn move_from_pieces(&self, position: &Rows, handles: &[PieceId]) -> Option<Take> {
         let [piece] = handles else { return None };
         position.pointed(piece.n).filter(|_| piece.place == Place::default())
     }
@@ -224,19 +224,19 @@ impl Ruleset for TwoEnded {
     fn by_options(&self, _: &Rows) -> bool {
         true
     }
-    fn moves_to(&self, component: &Rows, target: Nimber, limit: usize) -> Option<Found<Take>> {
+    fn moves_to(&self, component: &Rows, target: Nimber, limit: usize) -> Option<MoveList<Take>> {
         let (sum, tables) = tables(component);
         let wanted = |take: &Take| {
             let table = &tables[take.pile];
             sum ^ table.value(0, 0) ^ table.after(take) == target.0
         };
-        let found = Found::all(component.takes().filter(wanted).collect::<Vec<_>>());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found = MoveList::all(component.takes().filter(wanted).collect::<Vec<_>>());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
-    fn misere(&self, position: &Rows, limit: usize) -> Option<(Outcome, Found<Take>)> {
+    fn misere(&self, position: &Rows, limit: usize) -> Option<(Outcome, MoveList<Take>)> {
         Some(misere::solve(position, limit))
     }
-    fn why(&self, position: &Rows, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Rows, _: usize, convention: Convention, _: SumContext) -> Why {
         match convention {
             Convention::Normal => why::normal(position),
             Convention::Misere => misere::why(position),

@@ -13,7 +13,7 @@
 //! the others. From another nim-sum the winning move of normal play serves, unless it leaves only alternating piles; then the
 //! other way to do so leaves an odd number of balls.
 use super::{Colourful, eeny_meeny::value, lengths, reach};
-use crate::core::{analysis::Outcome, moves::Found, nimber::Nimber, why::Why};
+use crate::core::{analysis::Outcome, moves::MoveList, nimber::Nimber, why::Why};
 use crate::games::stacks::{
     piles::{self, Pile, Piles},
     takes::Takes,
@@ -47,9 +47,9 @@ impl Case {
 }
 
 /// Outcome and winning moves. O(runs): at most three moves of each pile are looked at.
-pub fn solve(position: &Piles, limit: usize) -> (Outcome, Found<Takes>) {
+pub fn solve(position: &Piles, limit: usize) -> (Outcome, MoveList<Takes>) {
     let case = Case::of(position);
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     if case.is_p() {
         return (Outcome::P, found);
     }
@@ -69,7 +69,7 @@ pub fn solve(position: &Piles, limit: usize) -> (Outcome, Found<Takes>) {
         let mut counts: Vec<u64> = by_sum.chain(by_parity).collect();
         counts.sort_unstable();
         let moves = counts.into_iter().map(|count| Takes::one(index, count)).collect();
-        found.join(Found::all(moves), limit);
+        found.join(MoveList::all(moves), limit);
     }
     (Outcome::N, found)
 }

@@ -10,7 +10,7 @@ pub const DIVISORS: usize = 36;
 /// A number, and the least of the divisors that have been named: those that are no multiple of another. Written
 /// `72-8-12`, the number first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Named {
+pub struct NamedDivisors {
     pub number: u64,
     /// Ascending; none divides another, and none is 1.
     named: Vec<u64>,
@@ -44,7 +44,7 @@ pub fn primes(mut number: u64) -> Vec<(u64, u32)> {
     found
 }
 
-impl Named {
+impl NamedDivisors {
     /// The number with nothing named.
     pub fn new(number: u64) -> Self {
         Self { number, named: Vec::new() }
@@ -126,7 +126,7 @@ impl Named {
     }
 }
 
-impl fmt::Display for Named {
+impl fmt::Display for NamedDivisors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
         self.named.iter().try_for_each(|named| write!(f, "-{named}"))
@@ -149,7 +149,7 @@ mod tests {
             ),
             ("1", "1", vec![1]),
         ] {
-            let position = Named::read(text).unwrap();
+            let position = NamedDivisors::read(text).unwrap();
             assert_eq!((position.to_string(), position.left()), (canonical.into(), left), "{text}");
         }
         for (text, at) in [
@@ -162,7 +162,7 @@ mod tests {
             ("5040", 0),
             ("1000001", 0),
         ] {
-            assert_eq!(Named::read(text).map_err(|error| error.at), Err(at), "{text}");
+            assert_eq!(NamedDivisors::read(text).map_err(|error| error.at), Err(at), "{text}");
         }
     }
 

@@ -1,5 +1,5 @@
 //! The Grundy values of all that can be left of the divisors of a number, by the definition.
-use super::named::{Named, divisors};
+use super::named::{NamedDivisors, divisors};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -20,7 +20,7 @@ struct Table {
 
 impl Tables {
     /// The value of a position. Each position that can follow is looked at once: at most 8 789, for 1260 and its like.
-    pub fn value(&self, position: &Named) -> u64 {
+    pub fn value(&self, position: &NamedDivisors) -> u64 {
         let mut made = self.made.borrow_mut();
         let number = position.number;
         let table = match made.take() {
@@ -43,7 +43,7 @@ impl Table {
         Self { number, multiples: divisors.iter().map(of).collect(), divisors, values: FxHashMap::default() }
     }
     /// The bits of what is left.
-    fn left(&self, position: &Named) -> u64 {
+    fn left(&self, position: &NamedDivisors) -> u64 {
         let bits = self.divisors.iter().enumerate();
         bits.filter(|(_, divisor)| position.holds(**divisor)).map(|(at, _)| 1 << at).sum()
     }
@@ -72,7 +72,7 @@ mod tests {
 
     fn count(number: u64) -> usize {
         let mut table = Table::new(number);
-        let all = table.left(&Named::new(number));
+        let all = table.left(&NamedDivisors::new(number));
         table.value(all);
         table.values.len()
     }

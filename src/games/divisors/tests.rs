@@ -1,4 +1,4 @@
-use super::named::{LARGEST, Named, divisors, primes};
+use super::named::{LARGEST, NamedDivisors, divisors, primes};
 use super::{Schuh, why};
 use crate::core::{Budget, Convention, Game, Nimber, Outcome, ruleset::Ruleset, verdict, winning};
 use crate::games::open;
@@ -37,7 +37,8 @@ fn every_small_position_is_that_of_the_definition() {
         let rules = Schuh::default();
         for (left, (value, misere_p)) in &known {
             let named: Vec<u64> = whole.iter().copied().filter(|divisor| !left.contains(divisor)).collect();
-            let position = named.iter().fold(Named::new(number), |position, named| position.with(*named));
+            let position =
+                named.iter().fold(NamedDivisors::new(number), |position, named| position.with(*named));
             assert_eq!(&position.left().into_iter().collect::<BTreeSet<_>>(), left);
             assert_eq!(rules.theorem(&position), Some(Nimber(*value)), "{position}");
             assert!(rules.outcome(&position).is_none_or(|outcome| outcome == Outcome::of(Nimber(*value))));
@@ -61,7 +62,7 @@ fn two_primes_are_chomp() {
         if number > LARGEST {
             continue;
         }
-        let mut position = Named::new(number);
+        let mut position = NamedDivisors::new(number);
         for _ in 0..rng.usize(0..=3) {
             position = position.with(rng.choice(position.left()).unwrap());
         }
@@ -79,10 +80,10 @@ fn the_exercises() {
     let left = |notation: &str| opened(notation).move_count() + 1;
     // 21: (6,2) is 2⁵ · 3 = 96 and takes 6, (2,3) is 2 · 3² = 18 and takes 4.
     assert_eq!([left("schuh/1152"), left("schuh/1152-96"), left("schuh/1152-18-96")], [24, 18, 14]);
-    assert_eq!(why::bar(&Named::read("1152-96-18").unwrap()), Some(vec![8, 5, 1]));
+    assert_eq!(why::bar(&NamedDivisors::read("1152-96-18").unwrap()), Some(vec![8, 5, 1]));
     // 22 and 23: the only winning bite is (3,1), which is 4, and leaves (2,2,1).
     assert_eq!(wins("schuh/1152-18-96"), ["4"]);
-    assert_eq!(why::bar(&Named::read("1152-4-18").unwrap()), Some(vec![2, 2, 1]));
+    assert_eq!(why::bar(&NamedDivisors::read("1152-4-18").unwrap()), Some(vec![2, 2, 1]));
     // 24: the first player wins every number but 1.
     for number in 1..400 {
         let outcome = verdict(&*opened(&format!("schuh/{number}")), Convention::Normal, &mut Budget::new(9));

@@ -1,10 +1,10 @@
 //! Why a position has its outcome: what is known of its form, and the table.
-use super::named::{Named, primes};
+use super::named::{NamedDivisors, primes};
 use crate::core::why::Why;
 
 /// The lengths of the rows of the bar of Chomp that is the same game, where the number has at most two primes: the columns
 /// are the exponents of the first, and the rows those of the second.
-pub fn bar(position: &Named) -> Option<Vec<usize>> {
+pub fn bar(position: &NamedDivisors) -> Option<Vec<usize>> {
     let primes = primes(position.number);
     let (across, up) = match primes[..] {
         [] => return Some(vec![1]),
@@ -20,7 +20,7 @@ pub fn bar(position: &Named) -> Option<Vec<usize>> {
 }
 
 /// The derivation for normal play.
-pub fn normal(position: &Named, value: u64) -> Why {
+pub fn normal(position: &NamedDivisors, value: u64) -> Why {
     let left = position.left();
     let primes = primes(position.number);
     let why = Why::default();

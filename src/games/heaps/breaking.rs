@@ -12,7 +12,7 @@ use crate::core::{
     card::Card,
     extras::{Choice, Settings},
     notation::NotationError,
-    scene::Seat,
+    scene::SumContext,
     why::Why,
 };
 use crate::games::stacks::heaps::Heaps;
@@ -64,7 +64,7 @@ impl HeapGame for Breaking {
     const RANDOM: [(usize, u64); 3] = [(2, 9), (3, 13), (4, 20)];
     const DRAWN: u64 = DRAWN;
     const LISTED: u64 = 2_000_000;
-    const OF_A_UNIT: u64 = 64;
+    const MOVES_PER_UNIT: u64 = 64;
 
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
         let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
@@ -83,13 +83,13 @@ impl HeapGame for Breaking {
         let label = self.code.name().map_or(params.clone(), |name| format!("{name}, {params}"));
         Names { card: self.card, label, params, sequence }
     }
-    fn may(&self, size: u64, mv: &Split) -> bool {
+    fn allows_move(&self, size: u64, mv: &Split) -> bool {
         let Some(rest) = mv.rest(size) else { return false };
         let mut parts = mv.parts.clone();
         parts.extend((rest > 0).then_some(rest));
         size > 0 && self.code.allows(mv.take, &parts)
     }
-    fn each(&self, size: u64, limit: usize, visit: Visit<Split>) -> u64 {
+    fn visit_moves(&self, size: u64, limit: usize, visit: Visit<Split>) -> u64 {
         let mut left = limit;
         if left > 0 {
             let _ = self.code.each(size, &mut |take, parts| {
@@ -106,7 +106,7 @@ impl HeapGame for Breaking {
         let code = Some(self.code.unbroken()).filter(|code| *code != *self.code)?;
         Some(Self { code: Rc::new(code), ..self.clone() })
     }
-    fn shown(&self, size: u64) -> HeapMoves {
+    fn heap_moves(&self, size: u64) -> HeapMoves {
         HeapMoves { reach: self.code.reach(size), splits: self.splits(size) }
     }
     fn completed(&self, size: u64, mv: Split) -> Option<Split> {
@@ -115,7 +115,7 @@ impl HeapGame for Breaking {
     fn theory(&self) -> &dyn Theory<Split> {
         &self.known
     }
-    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => {
                 let why = self.reason(position.size(heap), seat.number(heap));
@@ -123,7 +123,7 @@ impl HeapGame for Breaking {
             }
             Convention::Misere => misere::theory(&self.code)
                 .and_then(|theory| theory.why(&position.0, self.card.group))
-                .unwrap_or_else(|| Why::default().text(self.code.words().join(" ")).unadded()),
+                .unwrap_or_else(|| Why::default().text(self.code.words().join(" ")).misere_by_search()),
         }
     }
     fn settings(&self, position: &Heaps) -> Option<Settings> {

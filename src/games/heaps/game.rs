@@ -1,12 +1,12 @@
 //! What the author of a game on heaps writes.
-use super::{step::Step, theory::Theory};
+use super::{step::HeapMove, theory::Theory};
 use crate::core::{
     analysis::{Convention, Outcome},
     card::Card,
     extras::Settings,
-    moves::Found,
+    moves::MoveList,
     notation::NotationError,
-    scene::{Seat, Splits},
+    scene::{Splits, SumContext},
     why::Why,
 };
 use crate::games::stacks::{TALLEST, heaps::Heaps};
@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 /// list; a law tests that they agree.
 pub trait HeapGame: Clone + 'static {
     /// `Takes`, or `Split` where heaps may be broken.
-    type Move: Step;
+    type Move: HeapMove;
     /// The cards of these rules, one for each game. They all call a heap by the same word.
     const CARDS: &'static [Card];
     /// The most heaps of a random position and the most tokens of one, from small to large.
@@ -30,7 +30,7 @@ pub trait HeapGame: Clone + 'static {
     /// The most moves of one heap that are looked at one by one, and the most that are listed.
     const LISTED: u64 = 100_000;
     /// How many moves that are looked at are as much work as one unit of a budget.
-    const OF_A_UNIT: u64 = 16;
+    const MOVES_PER_UNIT: u64 = 16;
 
     /// The rules with these parameters; `id` is that of one of the cards.
     ///
@@ -51,17 +51,17 @@ pub trait HeapGame: Clone + 'static {
     }
 
     /// Whether a move is legal in a heap of this size.
-    fn may(&self, size: u64, mv: &Self::Move) -> bool;
+    fn allows_move(&self, size: u64, mv: &Self::Move) -> bool;
     /// Visits the moves in a heap of this size as if it were the first heap, in a fixed order: at most `limit` of them, and
     /// none after a visit that breaks. Returns how many there are in all; saturates.
-    fn each(&self, size: u64, limit: usize, visit: Visit<Self::Move>) -> u64;
+    fn visit_moves(&self, size: u64, limit: usize, visit: Visit<Self::Move>) -> u64;
     /// The same rules without breaking heaps, for a position with so many heaps that no more may be made; none where no
     /// heap is ever broken.
     fn unbroken(&self) -> Option<Self> {
         None
     }
     /// What a heap of this size shows of its moves.
-    fn shown(&self, size: u64) -> HeapMoves;
+    fn heap_moves(&self, size: u64) -> HeapMoves;
     /// The legal move that is meant by `mv`, which comes from pointing and may lack something.
     fn completed(&self, _size: u64, mv: Self::Move) -> Option<Self::Move> {
         Some(mv)
@@ -74,11 +74,11 @@ pub trait HeapGame: Clone + 'static {
         self.theory().value(size)
     }
     /// The outcome and the winning moves under misère play, where they can be computed.
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Self::Move>)> {
         self.theory().misere(&position.0, limit)
     }
     /// Why a heap has its value, or under misère play why the position has its outcome.
-    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why;
+    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: SumContext) -> Why;
 
     /// The parameters as a form.
     fn settings(&self, _position: &Heaps) -> Option<Settings> {

@@ -3,7 +3,7 @@ use super::{
     disguise,
     game::{HeapGame, HeapMoves},
     splits::MOST_PARTS,
-    step::Step,
+    step::HeapMove,
     taking::likely,
 };
 use crate::core::{
@@ -11,11 +11,11 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::{Edit, Settings, ValueMap},
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset, Valued, Workshop},
-    scene::{Board, PieceId, Seat},
+    scene::{Board, PieceId, SumContext},
     solver::Key,
     why::Why,
 };
@@ -31,28 +31,28 @@ const fn noun<G: HeapGame>() -> &'static str {
 }
 
 /// The rules for the moves of a position: where a move might leave too many heaps, none is broken.
-fn here<'g, G: HeapGame>(game: &'g G, position: &Heaps) -> Cow<'g, G> {
+fn rules_for<'g, G: HeapGame>(game: &'g G, position: &Heaps) -> Cow<'g, G> {
     let full = position.0.len() + MOST_PARTS > MOST_HEAPS;
     full.then(|| game.unbroken()).flatten().map_or(Cow::Borrowed(game), Cow::Owned)
 }
 
 /// The number of moves in a heap.
 fn count<G: HeapGame>(game: &G, size: u64) -> u64 {
-    game.each(size, 0, &mut |_| ControlFlow::Break(()))
+    game.visit_moves(size, 0, &mut |_| ControlFlow::Break(()))
 }
 
 /// The moves in a heap of this size to value `target`, at most `limit` listed, by looking at each; none where there are
 /// too many, or where a value is not known.
-fn looked_at<G: HeapGame>(game: &G, size: u64, target: u64, limit: usize) -> Option<Found<G::Move>> {
-    let (mut found, mut known) = (Found::none(), true);
+fn looked_at<G: HeapGame>(game: &G, size: u64, target: u64, limit: usize) -> Option<MoveList<G::Move>> {
+    let (mut found, mut known) = (MoveList::none(), true);
     if count(game, size) > G::LISTED {
         return None;
     }
-    game.each(size, usize::MAX, &mut |mv| {
+    game.visit_moves(size, usize::MAX, &mut |mv| {
         let value = mv.value(size, &|left| game.value(left));
         known = value.is_some();
         if value == Some(target) {
-            found.join(Found::all(vec![mv]), limit);
+            found.join(MoveList::all(vec![mv]), limit);
         }
         if known { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -60,7 +60,7 @@ fn looked_at<G: HeapGame>(game: &G, size: u64, target: u64, limit: usize) -> Opt
 }
 
 /// The heaps, if none is taller than these rules allow.
-fn within<G: HeapGame>(game: &G, heaps: Heaps) -> Result<Heaps, NotationError> {
+fn check_heights<G: HeapGame>(game: &G, heaps: Heaps) -> Result<Heaps, NotationError> {
     let tallest = game.tallest();
     match heaps.0.iter().all(|size| *size <= tallest) {
         true => Ok(heaps),
@@ -91,42 +91,43 @@ impl<G: HeapGame> Ruleset for G {
     }
     fn read(&self, text: &str) -> Result<Heaps, NotationError> {
         let size = format!("a {} size", noun::<G>());
-        within(self, Heaps::read_up_to(G::Move::MOST, text, &size)?)
+        check_heights(self, Heaps::read_up_to(G::Move::MOST, text, &size)?)
     }
 
     fn allows(&self, position: &Heaps, mv: &G::Move) -> bool {
-        mv.heap().is_some_and(|heap| here(self, position).may(position.size(heap), mv))
+        mv.heap().is_some_and(|heap| rules_for(self, position).allows_move(position.size(heap), mv))
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<G::Move> {
-        let (mut found, game) = (Found::none(), here(self, position));
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<G::Move> {
+        let (mut found, game) = (MoveList::none(), rules_for(self, position));
         for (heap, &size) in (0u16..).zip(&position.0) {
             let mut moves = Vec::new();
-            let total = game.each(size, limit.saturating_sub(found.moves.len()), &mut |mv| {
+            let total = game.visit_moves(size, limit.saturating_sub(found.moves.len()), &mut |mv| {
                 moves.push(mv.in_heap(heap));
                 ControlFlow::Continue(())
             });
-            found.join(Found { moves, total }, limit);
+            found.join(MoveList { moves, total }, limit);
         }
         found
     }
-    fn limited(&self, position: &Heaps) -> bool {
-        matches!(here(self, position), Cow::Owned(_))
+    fn limits_hide_moves(&self, position: &Heaps) -> bool {
+        matches!(rules_for(self, position), Cow::Owned(_))
     }
     fn option(&self, position: &Heaps, mv: &G::Move) -> Heaps {
-        mv.played(position)
+        mv.heaps_after(position)
     }
     fn read_move(&self, text: &str) -> Result<G::Move, NotationError> {
         G::Move::parse(text)
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         // Of very many heaps most are of a size that has been met.
         let mut met: BTreeMap<u64, (HeapMoves, Vec<u64>)> = BTreeMap::new();
         for &size in &position.0 {
             met.entry(size).or_insert_with(|| {
-                let shown = self.shown(size);
+                let shown = self.heap_moves(size);
                 let drawn = if size <= G::DRAWN { shown.reach } else { 0 };
-                let gaps = (1..drawn).filter(|take| !self.may(size, &G::Move::taking(*take))).collect();
+                let gaps =
+                    (1..drawn).filter(|take| !self.allows_move(size, &G::Move::taking(*take))).collect();
                 (shown, gaps)
             });
         }
@@ -139,10 +140,10 @@ impl<G: HeapGame> Ruleset for G {
         Board::Stacks(board)
     }
     fn view(&self, position: &Heaps, mv: &G::Move) -> MoveView {
-        mv.seen(position, noun::<G>())
+        mv.move_view(position, noun::<G>())
     }
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<G::Move> {
-        let mv = G::Move::meant(position, handles)?;
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<G::Move> {
+        let mv = G::Move::from_pieces(position, handles)?;
         match mv.heap() {
             Some(heap) => self.completed(position.size(heap), mv),
             None => Some(mv),
@@ -158,7 +159,7 @@ impl<G: HeapGame> Ruleset for G {
             return effort;
         }
         let count = count(self, size);
-        if count > G::LISTED { 0 } else { count / G::OF_A_UNIT }
+        if count > G::LISTED { 0 } else { count / G::MOVES_PER_UNIT }
     }
     fn key(&self, position: &Heaps) -> Key {
         position.sorted()
@@ -185,29 +186,30 @@ impl<G: HeapGame> Ruleset for G {
     fn learn(&self, component: &Heaps, budget: &mut Budget) -> Result<(), OutOfBudget> {
         self.theory().learn(component.size(0), budget)
     }
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<G::Move>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<G::Move>> {
         let (size, most) = (component.size(0), usize::try_from(G::LISTED).unwrap_or(usize::MAX));
         let known = self.theory().moves_to(size, target.0, limit.min(most));
         known.or_else(|| looked_at(self, size, target.0, limit))
     }
-    fn moves_to_each(&self, component: &Heaps, last: Nimber, limit: usize) -> Option<Vec<Found<G::Move>>> {
+    fn moves_to_each(&self, component: &Heaps, last: Nimber, limit: usize) -> Option<Vec<MoveList<G::Move>>> {
         let known = self.theory().moves_to_each(component.size(0), last.0, limit);
         known.or_else(|| (0..=last.0).map(|value| self.moves_to(component, Nimber(value), limit)).collect())
     }
     /// Only moves that leave one heap, or none, are tried.
-    fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<G::Move> {
+    fn some_moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<G::Move> {
         let size = component.size(0);
         let moves = likely(size, target.0).into_iter().map(|left| (left, G::Move::taking(size - left)));
-        let reaches = |(left, mv): &(u64, G::Move)| self.may(size, mv) && self.value(*left) == Some(target.0);
+        let reaches =
+            |(left, mv): &(u64, G::Move)| self.allows_move(size, mv) && self.value(*left) == Some(target.0);
         moves.filter(reaches).take(limit).map(|(_, mv)| mv).collect()
     }
     fn learn_misere(&self, position: &Heaps, budget: &mut Budget) {
         self.theory().learn_misere(&position.0, budget);
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<G::Move>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<G::Move>)> {
         HeapGame::misere(self, position, limit)
     }
-    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: SumContext) -> Why {
         HeapGame::why(self, position, part, convention, seat)
     }
 
@@ -221,7 +223,7 @@ impl<G: HeapGame> Ruleset for G {
         Heaps(std::iter::once(first).chain((1..heaps).map(|_| rng.u64(1..=most))).collect())
     }
     fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
-        Ok((self.clone(), within(self, position.edited(edit)?)?))
+        Ok((self.clone(), check_heights(self, position.edited(edit)?)?))
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self

@@ -1,6 +1,6 @@
 //! Taking tokens from the top of a heap and breaking what is left.
 use crate::core::{
-    grouped::number,
+    grouped::format_number,
     moves::MoveView,
     notation::{NotationError, Scanner},
     phrase::{Phrase, Sign, Verb, Words, broken},
@@ -116,9 +116,9 @@ impl Split {
     /// The move in words, where the heap is broken into these parts.
     fn phrase(&self, noun: &'static str, parts: &[u64]) -> Phrase {
         let heap = Words::default().group(noun, u32::from(self.heap) + 1);
-        let sizes: Vec<String> = parts.iter().map(|part| number(*part)).collect();
+        let sizes: Vec<String> = parts.iter().map(|part| format_number(*part)).collect();
         let whole = self.take + parts.iter().sum::<u64>();
-        let signs = Words::text(format!("{} → {}", number(whole), sizes.join(" + ")));
+        let signs = Words::text(format!("{} → {}", format_number(whole), sizes.join(" + ")));
         let verb = if self.take > 0 { Verb::TAKE } else { Verb::SPLIT };
         let object = broken(self.take, parts, heap);
         Phrase { short: signs.clone(), signs, ..Phrase::new(verb, Sign::Split, object) }

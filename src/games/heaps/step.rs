@@ -5,7 +5,7 @@ use crate::games::stacks::{MOST_HEAPS, MOST_STACKS, chips, heaps::Heaps, takes::
 use std::fmt::{Debug, Display};
 
 /// A move in one heap: `Takes`, or `Split` where what is left may be broken.
-pub trait Step: Clone + Eq + Debug + Display {
+pub trait HeapMove: Clone + Eq + Debug + Display {
     /// The most heaps that a position may have.
     const MOST: usize;
 
@@ -23,14 +23,14 @@ pub trait Step: Clone + Eq + Debug + Display {
     /// The nim-sum of the values of what the move leaves of a heap of this size; none where a value is not known.
     fn value(&self, size: u64, value: &dyn Fn(u64) -> Option<u64>) -> Option<u64>;
     /// The heaps after the move.
-    fn played(&self, heaps: &Heaps) -> Heaps;
+    fn heaps_after(&self, heaps: &Heaps) -> Heaps;
     /// The move that pointing at these pieces means.
-    fn meant(heaps: &Heaps, handles: &[PieceId]) -> Option<Self>;
+    fn from_pieces(heaps: &Heaps, handles: &[PieceId]) -> Option<Self>;
     /// The move as others see it, in heaps of this noun.
-    fn seen(&self, heaps: &Heaps, noun: &'static str) -> MoveView;
+    fn move_view(&self, heaps: &Heaps, noun: &'static str) -> MoveView;
 }
 
-impl Step for Takes {
+impl HeapMove for Takes {
     const MOST: usize = MOST_STACKS;
 
     fn parse(text: &str) -> Result<Self, NotationError> {
@@ -48,18 +48,18 @@ impl Step for Takes {
     fn value(&self, size: u64, value: &dyn Fn(u64) -> Option<u64>) -> Option<u64> {
         value(size.checked_sub(self.single()?.1)?)
     }
-    fn played(&self, heaps: &Heaps) -> Heaps {
+    fn heaps_after(&self, heaps: &Heaps) -> Heaps {
         heaps.without(self)
     }
-    fn meant(heaps: &Heaps, handles: &[PieceId]) -> Option<Self> {
+    fn from_pieces(heaps: &Heaps, handles: &[PieceId]) -> Option<Self> {
         chips::pointed(heaps, handles)
     }
-    fn seen(&self, heaps: &Heaps, noun: &'static str) -> MoveView {
+    fn move_view(&self, heaps: &Heaps, noun: &'static str) -> MoveView {
         chips::view(heaps, noun, self)
     }
 }
 
-impl Step for Split {
+impl HeapMove for Split {
     const MOST: usize = MOST_HEAPS;
 
     fn parse(text: &str) -> Result<Self, NotationError> {
@@ -79,13 +79,13 @@ impl Step for Split {
         let mut left = self.parts.iter().copied().chain((rest > 0).then_some(rest));
         left.try_fold(0, |sum, part| Some(sum ^ value(part)?))
     }
-    fn played(&self, heaps: &Heaps) -> Heaps {
+    fn heaps_after(&self, heaps: &Heaps) -> Heaps {
         Self::played(self, heaps)
     }
-    fn meant(heaps: &Heaps, handles: &[PieceId]) -> Option<Self> {
+    fn from_pieces(heaps: &Heaps, handles: &[PieceId]) -> Option<Self> {
         Self::pointed(handles, &|heap| heaps.0.get(heap).copied())
     }
-    fn seen(&self, heaps: &Heaps, noun: &'static str) -> MoveView {
+    fn move_view(&self, heaps: &Heaps, noun: &'static str) -> MoveView {
         self.view(heaps, noun)
     }
 }

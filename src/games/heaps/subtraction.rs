@@ -8,9 +8,9 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::Settings,
-    moves::Found,
+    moves::MoveList,
     notation::NotationError,
-    scene::Seat,
+    scene::SumContext,
     why::Why,
 };
 use crate::games::{
@@ -33,7 +33,7 @@ impl Theory<Takes> for TakeRule {
     fn is_tabled(&self) -> bool {
         matches!(self, Self::Set { set, .. } if set.rule().is_some())
     }
-    fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<MoveList<Takes>> {
         Some(self.takes_to(size, target, limit)?.map(|count| Takes::one(0, count)))
     }
     fn learn(&self, size: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
@@ -45,7 +45,7 @@ impl Theory<Takes> for TakeRule {
             let _ = sizes.iter().try_for_each(|size| Self::learn(self, *size, budget));
         }
     }
-    fn misere(&self, sizes: &[u64], limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, sizes: &[u64], limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         losing::solve(self, sizes, limit)
     }
 }
@@ -94,21 +94,21 @@ impl HeapGame for Subtraction {
             TakeRule::Fixed(_) => self.card.short.into(),
         }
     }
-    fn may(&self, size: u64, mv: &Takes) -> bool {
+    fn allows_move(&self, size: u64, mv: &Takes) -> bool {
         mv.single().is_some_and(|(_, count)| self.rule.allows(size, count))
     }
-    fn each(&self, size: u64, limit: usize, visit: Visit<Takes>) -> u64 {
+    fn visit_moves(&self, size: u64, limit: usize, visit: Visit<Takes>) -> u64 {
         let takes = self.rule.takes(size, limit);
         let _ = takes.moves.into_iter().try_for_each(|count| visit(Takes::one(0, count)));
         takes.total
     }
-    fn shown(&self, size: u64) -> HeapMoves {
+    fn heap_moves(&self, size: u64) -> HeapMoves {
         HeapMoves { reach: self.rule.reach(size), splits: None }
     }
     fn theory(&self) -> &dyn Theory<Takes> {
         &self.rule
     }
-    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => {
                 let why = why::why(&self.rule, position.size(heap), seat.number(heap));

@@ -1,7 +1,7 @@
 //! What is known of heaps: the values of single ones, and whole positions under misère play.
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    moves::Found,
+    moves::MoveList,
     outcome::Outcome,
 };
 
@@ -15,12 +15,12 @@ pub trait Theory<M> {
     }
     /// The moves in a heap of this size to value `target`, where they are found without looking at each move: all are
     /// counted, and at most `limit` listed.
-    fn moves_to(&self, _size: u64, _target: u64, _limit: usize) -> Option<Found<M>> {
+    fn moves_to(&self, _size: u64, _target: u64, _limit: usize) -> Option<MoveList<M>> {
         None
     }
     /// The moves to each value from 0 to `last`, where that is less work than one after the other; any of the moves may
     /// be listed.
-    fn moves_to_each(&self, _size: u64, _last: u64, _limit: usize) -> Option<Vec<Found<M>>> {
+    fn moves_to_each(&self, _size: u64, _last: u64, _limit: usize) -> Option<Vec<MoveList<M>>> {
         None
     }
     /// How much work [`Self::moves_to`] is, in units of a budget, where it can be done.
@@ -37,7 +37,7 @@ pub trait Theory<M> {
     /// Finds what `misere` needs to know of heaps of these sizes, as far as a part of the budget goes.
     fn learn_misere(&self, _sizes: &[u64], _budget: &mut Budget) {}
     /// The outcome and the winning moves of these heaps under misère play, at most `limit` listed, where they are known.
-    fn misere(&self, _sizes: &[u64], _limit: usize) -> Option<(Outcome, Found<M>)> {
+    fn misere(&self, _sizes: &[u64], _limit: usize) -> Option<(Outcome, MoveList<M>)> {
         None
     }
 }

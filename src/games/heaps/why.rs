@@ -2,14 +2,20 @@
 use super::game::HeapGame;
 use crate::core::{
     ruleset::goal,
-    scene::Seat,
+    scene::SumContext,
     why::{Block, Why},
 };
 use crate::games::stacks::heaps::Heaps;
 
 /// The derivation for a heap, and after its value what the heap has to become; unchanged where a value is not at hand, or
 /// other games are played beside.
-pub fn with_goal<G: HeapGame>(rules: &G, position: &Heaps, heap: usize, seat: Seat, mut why: Why) -> Why {
+pub fn with_goal<G: HeapGame>(
+    rules: &G,
+    position: &Heaps,
+    heap: usize,
+    seat: SumContext,
+    mut why: Why,
+) -> Why {
     if !seat.alone {
         return why;
     }

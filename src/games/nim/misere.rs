@@ -1,10 +1,10 @@
 //! Nim in misère play: whoever takes the last token loses.
-use crate::core::{analysis::Outcome, moves::Found, why::Why};
+use crate::core::{analysis::Outcome, moves::MoveList, why::Why};
 use crate::games::stacks::{heaps::Heaps, takes::Takes};
 
 /// Bouton's rule for misère play (Ferguson 2.5). O(number of piles).
-pub fn solve(position: &Heaps, limit: usize) -> (Outcome, Found<Takes>) {
-    let mut found = Found::none();
+pub fn solve(position: &Heaps, limit: usize) -> (Outcome, MoveList<Takes>) {
+    let mut found = MoveList::none();
     let sum = position.0.iter().fold(0, |sum, size| sum ^ size);
     let ones = position.0.iter().filter(|size| **size == 1).count() as u64;
     let large = position.0.iter().filter(|size| **size > 1).count();
@@ -20,7 +20,7 @@ pub fn solve(position: &Heaps, limit: usize) -> (Outcome, Found<Takes>) {
             _ => Some(size ^ sum).filter(|left| *left < size),
         };
         if let Some(left) = left {
-            found.join(Found::all(vec![Takes::one(pile, size - left)]), limit);
+            found.join(MoveList::all(vec![Takes::one(pile, size - left)]), limit);
         }
     }
     (if is_p { Outcome::P } else { Outcome::N }, found)

@@ -1,9 +1,9 @@
 //! Why a pile has its value, and how the nim-sum becomes 0.
-use crate::core::{scene::Seat, why::Why};
+use crate::core::{scene::SumContext, why::Why};
 use crate::games::stacks::heaps::Heaps;
 
 /// How one pile's value follows, and what it takes to bring the nim-sum to 0.
-pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
+pub fn normal(position: &Heaps, part: usize, seat: SumContext) -> Why {
     let size = position.size(part);
     let sum = position.0.iter().fold(0, |sum, size| sum ^ size);
     let target = size ^ sum;

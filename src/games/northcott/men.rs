@@ -107,7 +107,7 @@ impl Men {
         men
     }
     /// How many squares the men of the player who has just moved are away from the far edge, added up.
-    pub fn left(&self, width: u64) -> u64 {
+    pub fn squares_behind(&self, width: u64) -> u64 {
         let of = |row: usize| {
             let [other, own] = self.pair(row);
             if own < other { width - own } else { own - 1 }

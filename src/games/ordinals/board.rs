@@ -3,7 +3,7 @@ use super::{
     piles::{Lower, Piles},
     units::{Unit, units},
 };
-use crate::core::scene::{Layout, Piece, Place, Seat, Shape, Span};
+use crate::core::scene::{Layout, Piece, Place, Shape, Span, SumContext};
 use crate::ordinal::Ordinal;
 
 /// The least width of a bar, the width of a chip, their height, and the width at which a pile goes on in a new line.
@@ -56,7 +56,7 @@ pub fn touched(position: &Piles, mv: &Lower) -> Vec<Span> {
 fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]) -> Piece {
     let term = &pile.terms()[unit.term];
     let bar = !term.exponent.is_zero();
-    let power = Ordinal::power(term.exponent.clone(), 1).said();
+    let power = Ordinal::power(term.exponent.clone(), 1).pretty();
     let what = if bar { power.clone() } else { "chip".into() };
     Piece {
         n: number as u64 * STEP + at as u64 + 1,
@@ -67,7 +67,7 @@ fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]
             (true, _) => power,
             (false, _) => (unit.before + 1).to_string(),
         },
-        name: format!("{what} {} of pile {}, to {}", unit.before + 1, number + 1, unit.below.said()),
+        name: format!("{what} {} of pile {}, to {}", unit.before + 1, number + 1, unit.below.pretty()),
         moves: true,
         edits: true,
         ..Piece::default()
@@ -75,11 +75,11 @@ fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]
 }
 
 /// The whole board.
-pub fn layout(position: &Piles, seat: Seat) -> Layout {
+pub fn layout(position: &Piles, seat: SumContext) -> Layout {
     let (mut shapes, mut pieces) = (Vec::new(), Vec::new());
     let mut y = 0;
     for (number, pile) in position.0.iter().enumerate() {
-        let title = format!("Pile {}:  {}", number + 1, pile.said());
+        let title = format!("Pile {}:  {}", number + 1, pile.pretty());
         shapes.push(Shape::Text { at: [WIDE / 2, y + 22], text: title });
         y += 34;
         let mut x = EDGE;
@@ -88,7 +88,7 @@ pub fn layout(position: &Piles, seat: Seat) -> Layout {
             let exponent = &pile.terms()[unit.term].exponent;
             let width = match exponent.is_zero() {
                 true => CHIP,
-                false => wide(&Ordinal::power(exponent.clone(), 1).said()),
+                false => wide(&Ordinal::power(exponent.clone(), 1).pretty()),
             };
             let left_out = last.filter(|last| last.term == unit.term && last.before + 1 < unit.before);
             let room = width + if left_out.is_some() { CHIP } else { 0 };

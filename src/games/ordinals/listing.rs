@@ -3,12 +3,12 @@ use super::{
     piles::{Lower, Piles},
     units::units,
 };
-use crate::core::{moves::Found, scene::PieceId, scene::Place};
+use crate::core::{moves::MoveList, scene::PieceId, scene::Place};
 use crate::ordinal::Ordinal;
 
 /// The first `limit` moves, one of each pile in turn: those that can be pointed at, from the largest ordinal down, then
 /// those to the numbers from 0 on. Not all moves of a pile of more than ω are in this list. The total saturates.
-pub fn moves(position: &Piles, limit: usize) -> Found<Lower> {
+pub fn moves(position: &Piles, limit: usize) -> MoveList<Lower> {
     let total = position.0.iter().map(options).fold(0, u64::saturating_add);
     let mut ways: Vec<_> = position.0.iter().map(targets).collect();
     let mut moves = Vec::new();
@@ -20,7 +20,7 @@ pub fn moves(position: &Piles, limit: usize) -> Found<Lower> {
         }
     }
     moves.truncate(limit);
-    Found { moves, total }
+    MoveList { moves, total }
 }
 
 /// How many smaller ordinals there are; saturates.

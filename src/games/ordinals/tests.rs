@@ -4,7 +4,7 @@ use super::{
     units::units,
 };
 use crate::core::{
-    Budget, Convention, Edit, MoveView, Outcome, Place, ruleset::Ruleset, scene::Seat, verdict, winning,
+    Budget, Convention, Edit, MoveView, Outcome, Place, ruleset::Ruleset, scene::SumContext, verdict, winning,
 };
 use crate::games::open;
 use crate::ordinal::Ordinal;
@@ -71,7 +71,7 @@ fn outcomes_and_winning_moves_are_those_of_the_definition() {
                 let solved =
                     OrdinalNim::default().solve(&position, convention, &mut Budget::new(0)).unwrap().unwrap();
                 assert_eq!(solved == Outcome::P, known.lost(&piles, misere), "{position} {convention:?}");
-                let found = OrdinalNim::default().winners(&position, convention, 99).unwrap().moves;
+                let found = OrdinalNim::default().all_winning_moves(&position, convention, 99).unwrap().moves;
                 let mut reached: Vec<_> = found.iter().map(|mv| position.lowered(mv).0).collect();
                 let options = known.options(&piles);
                 let mut wins: Vec<_> =
@@ -135,9 +135,13 @@ fn every_move_can_be_pointed_at_or_spelt() {
         for mv in listed.iter().chain(position.allows(&far).then_some(&far)) {
             assert!(position.allows(mv), "{text} {mv}");
             let handles = OrdinalNim::default().view(&position, mv).handles;
-            assert_eq!(OrdinalNim::default().pointed(&position, &handles).as_ref(), Some(mv), "{text} {mv}");
+            assert_eq!(
+                OrdinalNim::default().move_from_pieces(&position, &handles).as_ref(),
+                Some(mv),
+                "{text} {mv}"
+            );
         }
-        let board = board::layout(&position, crate::core::Seat::ALONE);
+        let board = board::layout(&position, crate::core::SumContext::ALONE);
         let drawn: usize = position.0.iter().map(|pile| units(pile).len()).sum();
         assert_eq!(board.pieces.len(), drawn);
     }
@@ -223,7 +227,7 @@ fn finite_piles_are_joined() {
 #[test]
 fn bars_are_as_wide_as_their_powers() {
     let position = Piles::read("w^w,w^(w+1)*2,w^2").unwrap();
-    let board = board::layout(&position, Seat::ALONE);
+    let board = board::layout(&position, SumContext::ALONE);
     for piece in &board.pieces {
         let letters = piece.label.chars().count() as i32;
         assert!(piece.at[2] >= 26 * letters, "{piece:?}");

@@ -26,7 +26,7 @@ fn columns(why: Why, position: &Piles) -> Why {
         let cells = exponents.iter().map(|exponent| binary(pile.count(exponent), digits(exponent)));
         std::iter::once(name).chain(cells).collect::<Vec<String>>()
     };
-    let head = exponents.iter().map(|exponent| Ordinal::power(exponent.clone(), 1).said());
+    let head = exponents.iter().map(|exponent| Ordinal::power(exponent.clone(), 1).pretty());
     let head: Vec<String> = std::iter::once("pile".to_string()).chain(head).collect();
     let piles = position.0.iter().enumerate().map(|(at, pile)| row((at + 1).to_string(), pile));
     let rows: Vec<Vec<String>> = piles.chain([row("nim-sum".into(), &sum)]).collect();
@@ -41,8 +41,8 @@ pub fn normal(position: &Piles) -> Why {
     let why = match sum.number() {
         Some(0) => why.result("value 0", "Each column has nim-sum 0. Every move changes one of them, and the other player can put it right."),
         _ => why.result(
-            format!("value {}", sum.said()),
-            format!("A pile can be lowered to its nim-sum with {} where that is smaller: where it has the leading binary digit of the leading power. The powers below it may become larger, as far as that takes. Each pile has at most one such move.", sum.said()),
+            format!("value {}", sum.pretty()),
+            format!("A pile can be lowered to its nim-sum with {} where that is smaller: where it has the leading binary digit of the leading power. The powers below it may become larger, as far as that takes. Each pile has at most one such move.", sum.pretty()),
         ),
     };
     let why = if sum.number().is_none() {
@@ -61,7 +61,7 @@ pub fn misere(position: &Piles) -> Why {
     let why = match large {
         0 => why.text(format!("Here all piles are of one or empty, and the number of ones is {number}: the player to move {}.", if ones % 2 == 0 { "wins" } else { "loses" })),
         1 => why.text(format!("Exactly one pile is larger than one, and the number of ones is {number}: lower the large pile to {}.", u8::from(ones % 2 == 0))),
-        _ => columns(why, position).text(format!("Two or more piles are larger than one, so the nim-sum decides as in normal play: it is {}.", position.sum().said())),
+        _ => columns(why, position).text(format!("Two or more piles are larger than one, so the nim-sum decides as in normal play: it is {}.", position.sum().pretty())),
     };
     why.source("Bouton’s rule for misère Nim", "Ferguson, Part I, 2.5")
 }

@@ -2,7 +2,7 @@
 use super::piles::{Lower, Piles};
 use crate::core::{
     analysis::{Convention, Outcome},
-    moves::Found,
+    moves::MoveList,
 };
 use crate::ordinal::Ordinal;
 
@@ -23,8 +23,8 @@ pub fn outcome(position: &Piles, convention: Convention) -> Outcome {
 }
 
 /// All winning moves: at most one in each pile.
-pub fn moves(position: &Piles, convention: Convention, limit: usize) -> Found<Lower> {
-    let mut found = Found::none();
+pub fn moves(position: &Piles, convention: Convention, limit: usize) -> MoveList<Lower> {
+    let mut found = MoveList::none();
     if outcome(position, convention) == Outcome::P {
         return found;
     }
@@ -41,7 +41,7 @@ pub fn moves(position: &Piles, convention: Convention, limit: usize) -> Found<Lo
             _ => Some(size ^ &sum),
         };
         if let Some(to) = to.filter(|to| to < size) {
-            found.join(Found::all(vec![Lower { pile, to }]), limit);
+            found.join(MoveList::all(vec![Lower { pile, to }]), limit);
         }
     }
     found

@@ -88,7 +88,7 @@ pub fn winning(position: &Picture, number: u64, total: u32) -> Option<Why> {
     let rows = needs.iter().map(row).collect();
     let last = needs.last()?;
     let cut = called(&own, edge);
-    let does = does(solution, edge, last);
+    let does = cut_effect(solution, edge, last);
     let why = Why::default()
         .text(format!(
             "**Why cut {cut}.** To win here, {} has to become worth {target}. Then what stands above has to change like this:",
@@ -99,7 +99,7 @@ pub fn winning(position: &Picture, number: u64, total: u32) -> Option<Why> {
 }
 
 /// What a cut does to the vertices where it is made.
-fn does(solution: &Solution, edge: u32, last: &Need) -> String {
+fn cut_effect(solution: &Solution, edge: u32, last: &Need) -> String {
     let Need { value, need, .. } = *last;
     match solution.cut_kind(edge) {
         Some(CutKind::Branch(branch)) => {

@@ -3,7 +3,7 @@ use super::{
     dots::{DOTS, Dots},
     place::{Drawing, Spot},
     regions::{BARE, Loop, Region},
-    stroke::Stroke,
+    stroke::LoopMove,
     why,
 };
 use crate::core::{extras::Edit, notation::NotationError, scene::*};
@@ -13,7 +13,7 @@ const SIDE: i32 = 44;
 const SPENT: i32 = 6;
 
 /// The plane as it is drawn.
-pub fn layout(plane: &Region, seat: Seat) -> Layout {
+pub fn layout(plane: &Region, seat: SumContext) -> Layout {
     let (drawing, free) = (Drawing::of(plane), plane.free());
     let number = |region: usize| free.iter().position(|own| *own == region).unwrap_or(0);
     let several = free.len() > 1;
@@ -71,7 +71,7 @@ pub fn layout(plane: &Region, seat: Seat) -> Layout {
 
 /// The dots that a loop may pass or enclose besides the picked ones.
 pub fn open(plane: &Region, picked: &[PieceId], most: usize) -> Vec<PieceId> {
-    let Some(begun) = Stroke::pointed(picked) else { return Vec::new() };
+    let Some(begun) = LoopMove::pointed(picked) else { return Vec::new() };
     let chosen = begun.on.and(begun.inside);
     let nodes = plane.nodes();
     let free = match plane.home(chosen) {

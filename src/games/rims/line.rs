@@ -1,6 +1,6 @@
 //! Lines drawn by hand, as polygons: made simple, closed, and tested for what they cross and enclose.
 use super::place::Point;
-use crate::core::scene::Stray;
+use crate::core::scene::LineError;
 
 /// Points nearer than this to the line through their neighbours are left out, in pixels.
 const FLAT: f64 = 2.0;
@@ -57,7 +57,7 @@ pub fn encloses(line: &[Point], at: Point) -> bool {
 }
 
 /// How far a point lies from the sides of a polygon.
-pub fn far(line: &[Point], at: Point) -> f64 {
+pub fn distance_to(line: &[Point], at: Point) -> f64 {
     sides(line).map(|side| from_segment(side, at)).fold(f64::INFINITY, f64::min)
 }
 
@@ -75,21 +75,21 @@ fn from_segment([a, b]: [Point; 2], at: Point) -> f64 {
 ///
 /// # Errors
 /// Why the line is no such polygon.
-pub fn closed(points: &[Point]) -> Result<Vec<Point>, Stray> {
+pub fn closed(points: &[Point]) -> Result<Vec<Point>, LineError> {
     let points: Vec<Point> = points.iter().map(|at| at.map(|side| side.clamp(-FAR, FAR))).collect();
     let within = |at: usize| {
         let all = || points.iter().map(|point| point[at]);
         all().max().zip(all().min()).map_or(0, |(most, least)| most - least)
     };
     if within(0).max(within(1)) < SHORT {
-        return Err(Stray::Short);
+        return Err(LineError::Short);
     }
     let step = points.len().div_ceil(MOST).max(1);
     let line = simple(&points.iter().step_by(step).copied().collect::<Vec<_>>());
-    let line = match met(&line)? {
+    let line = match closed_part(&line)? {
         Some(cut) => cut,
         None if length(line[0], line[line.len() - 1]) > GAP.max(PART * whole(&line)) => {
-            return Err(Stray::Open);
+            return Err(LineError::NotClosed);
         }
         None => line,
     };
@@ -97,8 +97,8 @@ pub fn closed(points: &[Point]) -> Result<Vec<Point>, Stray> {
     let beside = |i: usize, j: usize| j - i == 1 || j - i == all.len() - 1;
     let meets = |i: usize| (i + 1..all.len()).any(|j| !beside(i, j) && touch(all[i], all[j]));
     match line.len() {
-        0..3 => Err(Stray::Short),
-        _ if (0..all.len()).any(meets) => Err(Stray::Crosses),
+        0..3 => Err(LineError::Short),
+        _ if (0..all.len()).any(meets) => Err(LineError::Crosses),
         _ => Ok(line),
     }
 }
@@ -110,7 +110,7 @@ fn whole(line: &[Point]) -> f64 {
 
 /// The closed part of a line that meets itself, without its ends before and after the meeting point, which must be only
 /// a small part. None where the line does not meet itself.
-fn met(line: &[Point]) -> Result<Option<Vec<Point>>, Stray> {
+fn closed_part(line: &[Point]) -> Result<Option<Vec<Point>>, LineError> {
     let side = |at: usize| [line[at], line[at + 1]];
     let last = line.len() - 1;
     let pairs = (0..last).flat_map(|i| (i + 2..last).map(move |j| (i, j)));
@@ -125,7 +125,7 @@ fn met(line: &[Point]) -> Result<Option<Vec<Point>>, Stray> {
     let least = KEPT * whole(line);
     let long = met.iter().map(of).filter(|part| round(part) >= least);
     match long.min_by(|a, b| round(a).total_cmp(&round(b))) {
-        None if !met.is_empty() => Err(Stray::Crosses),
+        None if !met.is_empty() => Err(LineError::Crosses),
         found => Ok(found),
     }
 }

@@ -12,7 +12,7 @@ use std::fmt;
 /// A loop to be drawn: the dots that it passes, and the dots and the loops that it encloses. Written `3.4-7.8.9-2`; what
 /// comes last is left out where it is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Stroke {
+pub struct LoopMove {
     pub on: Dots,
     pub inside: Dots,
     /// Numbers of loops, ascending.
@@ -22,7 +22,7 @@ pub struct Stroke {
 /// Enclosed loops have handles with numbers from this one on; dots have smaller ones.
 const LOOP: u64 = 1000;
 
-impl Stroke {
+impl LoopMove {
     pub fn read(text: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);
         let mut seen = Dots::default();
@@ -73,7 +73,7 @@ impl Stroke {
     }
 }
 
-impl Stroke {
+impl LoopMove {
     /// The plane with this loop added to the region that its dots lie in.
     pub fn drawn(&self, plane: &Region) -> Region {
         self.drawn_in(plane, &mut 0)
@@ -130,7 +130,7 @@ fn loops(scan: &mut Scanner) -> Result<Vec<usize>, NotationError> {
     }
 }
 
-impl fmt::Display for Stroke {
+impl fmt::Display for LoopMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |all: Vec<String>| all.join(".");
         let dots = |dots: Dots| list(dots.iter().map(|dot| dot.to_string()).collect());

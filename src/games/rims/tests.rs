@@ -4,11 +4,11 @@ use super::{
     line::closed,
     place::{Drawing, Point},
     regions::Region,
-    stroke::Stroke,
+    stroke::LoopMove,
     theory,
     trace::trace,
 };
-use crate::core::{Budget, Convention, Nimber, Outcome, Stray, ruleset::Ruleset, winning};
+use crate::core::{Budget, Convention, LineError, Nimber, Outcome, ruleset::Ruleset, winning};
 use crate::games::open;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -103,17 +103,17 @@ fn every_small_position_is_that_of_the_definition() {
             let plain = |option: &Vec<usize>| option.iter().map(|count| *count as u64).collect::<Vec<u64>>();
             let options: Vec<Vec<u64>> = Known::options(&counts, most).iter().map(plain).collect();
             assert_eq!(reached, options, "{id} {counts:?}");
-            let after = |mv: &Stroke| -> Vec<usize> {
+            let after = |mv: &LoopMove| -> Vec<usize> {
                 rules.key(&rules.option(&position, mv)).into_iter().map(|n| n as usize).collect()
             };
             let all = rules.moves(&position, usize::MAX).moves;
             let to = rules.moves_to(&position, Nimber(0), usize::MAX).unwrap().moves;
-            let wins: Vec<Stroke> =
+            let wins: Vec<LoopMove> =
                 all.iter().filter(|mv| known.of(&after(mv), most).0 == 0).cloned().collect();
             assert_eq!(to, wins, "{id} {counts:?}");
             if let Some((outcome, found)) = rules.misere(&position, usize::MAX) {
                 assert_eq!(outcome == Outcome::P, lost, "{id} {counts:?}");
-                let wins: Vec<Stroke> = all.into_iter().filter(|mv| known.of(&after(mv), most).1).collect();
+                let wins: Vec<LoopMove> = all.into_iter().filter(|mv| known.of(&after(mv), most).1).collect();
                 assert_eq!(found.moves, wins, "{id} {counts:?}");
             }
         }
@@ -202,17 +202,17 @@ fn lines_are_recognised_or_refused() {
     // A triangle through three dots.
     let [a, b, c] = [1, 2, 5].map(at);
     assert_eq!(drawn(&[a, b, c, a], 9), Ok("1.2.5".into()));
-    assert_eq!(drawn(&[a, b, c, a], 2), Err(Stray::Many(2)));
+    assert_eq!(drawn(&[a, b, c, a], 2), Err(LineError::TooManyPieces(2)));
     // Round one dot, through none.
-    assert_eq!(drawn(&round([a[0] - 22, a[1] - 22, a[0] + 22, a[1] + 22]), 9), Err(Stray::Nothing));
-    assert_eq!(drawn(&[a, [a[0] + 5, a[1] + 5]], 9), Err(Stray::Short));
-    assert_eq!(drawn(&[a, at(6)], 9), Err(Stray::Open));
+    assert_eq!(drawn(&round([a[0] - 22, a[1] - 22, a[0] + 22, a[1] + 22]), 9), Err(LineError::NoPiece));
+    assert_eq!(drawn(&[a, [a[0] + 5, a[1] + 5]], 9), Err(LineError::Short));
+    assert_eq!(drawn(&[a, at(6)], 9), Err(LineError::NotClosed));
     // A figure of eight.
     let [p, q] = [at(1), at(6)];
-    assert_eq!(drawn(&[p, [q[0], p[1]], [p[0], q[1]], q, p], 9), Err(Stray::Crosses));
+    assert_eq!(drawn(&[p, [q[0], p[1]], [p[0], q[1]], q, p], 9), Err(LineError::Crosses));
     // From one region into the other.
     let (far, [x, y]) = (at(8), at(6));
-    assert_eq!(drawn(&[far, [x, y], [x, y + 30], [far[0], far[1] + 30], far], 9), Err(Stray::Touches));
+    assert_eq!(drawn(&[far, [x, y], [x, y + 30], [far[0], far[1] + 30], far], 9), Err(LineError::Touches));
     let [p, q] = [at(8), at(9)];
     assert_eq!(drawn(&[p, q, [q[0], q[1] - 26], [p[0], p[1] - 26], p], 9), Ok("8.9".into()));
     // Round the loop and a dot, through another: the loop is enclosed.
@@ -266,7 +266,7 @@ proptest! {
                     prop_assert!(!super::line::crosses(line, second), "{} loops {} and {}", position, number, other);
                 }
                 for spot in &drawing.spots {
-                    prop_assert!(super::line::far(line, spot.at) > 20.0, "{} dot {}", position, spot.dot);
+                    prop_assert!(super::line::distance_to(line, spot.at) > 20.0, "{} dot {}", position, spot.dot);
                 }
             }
             for (at, spot) in drawing.spots.iter().enumerate() {
@@ -276,7 +276,7 @@ proptest! {
                 // The way to a dot comes near no other dot and no loop.
                 for step in spot.way.windows(2) {
                     for other in drawing.spots.iter().filter(|other| other.dot != spot.dot) {
-                        prop_assert!(super::line::far(step, other.at) > 18.0, "{} {} {}", position, spot.dot, other.dot);
+                        prop_assert!(super::line::distance_to(step, other.at) > 18.0, "{} {} {}", position, spot.dot, other.dot);
                     }
                     for (_, line) in &drawing.loops {
                         prop_assert!(!super::line::crosses(step, line));
@@ -288,8 +288,8 @@ proptest! {
             // Loops beside it may be enclosed, too.
             let home = position.home(mv.on).unwrap();
             mv.loops = position.nodes()[home].loops.iter().copied().filter(|_| rng.bool()).collect();
-            prop_assert_eq!(Stroke::read(&mv.to_string()), Ok(mv.clone()));
-            prop_assert_eq!(Stroke::pointed(&mv.handles()), Some(mv.clone()));
+            prop_assert_eq!(LoopMove::read(&mv.to_string()), Ok(mv.clone()));
+            prop_assert_eq!(LoopMove::pointed(&mv.handles()), Some(mv.clone()));
             let after = rules.option(&position, &mv);
             prop_assert_eq!(after.all(), position.all());
             prop_assert_eq!(after.nodes().len(), position.nodes().len() + 1);

@@ -2,7 +2,7 @@
 use super::{
     dots::{DOTS, Dots},
     regions::Region,
-    stroke::Stroke,
+    stroke::LoopMove,
 };
 use crate::core::nimber::{Nimber, mex};
 
@@ -23,9 +23,9 @@ pub fn classes(dots: usize, most: usize) -> impl Iterator<Item = Class> {
 }
 
 /// The loop of a class that is listed for all: through the first dots, round those that come next, and no other loop.
-pub fn listed(dots: Dots, class: Class) -> Stroke {
+pub fn listed(dots: Dots, class: Class) -> LoopMove {
     let [on, rest] = dots.split(class.on);
-    Stroke { on, inside: rest.split(class.inside)[0], loops: Vec::new() }
+    LoopMove { on, inside: rest.split(class.inside)[0], loops: Vec::new() }
 }
 
 /// How many values are computed, of regions of 0 dots and more: whole rows of a table, and more than there can be dots.
@@ -51,7 +51,7 @@ pub fn misere_lost(counts: impl Iterator<Item = usize> + Clone) -> bool {
 
 /// The listed loops, in any region, for which `wanted` accepts the numbers of dots in the other regions and the class
 /// of the loop.
-pub fn found(plane: &Region, most: usize, wanted: impl Fn(&[usize], Class) -> bool) -> Vec<Stroke> {
+pub fn found(plane: &Region, most: usize, wanted: impl Fn(&[usize], Class) -> bool) -> Vec<LoopMove> {
     let nodes = plane.nodes();
     let counts: Vec<usize> = nodes.iter().map(|node| node.region.dots.len()).collect();
     let mut all = Vec::new();

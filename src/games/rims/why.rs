@@ -81,7 +81,7 @@ pub fn misere(counts: &[usize], nim: bool) -> Why {
     if !nim {
         return Why::default()
             .text("Rayles is Kayles in disguise, in misère play too: regions are rows of pins.")
-            .unadded();
+            .misere_by_search();
     }
     let mut why = Why::default().text("In misère play Rims is won and lost as misère Nim with heaps of these sizes. A loop may also split a region, but from two or more dots there is always one that leaves a single dot and one that leaves none, which is all that the rule of Nim needs.");
     why.blocks.extend(misere::why(&Heaps(counts.iter().map(|count| *count as u64).collect())).blocks);

@@ -113,7 +113,7 @@ pub fn pawn(look: &str, [file, rank]: [i32; 2]) -> Shape {
 }
 
 /// A line of cells with its rows.
-pub fn board(card: &Card, kind: Kind, position: &Line, seat: Seat) -> Layout {
+pub fn board(card: &Card, kind: Kind, position: &Line, seat: SumContext) -> Layout {
     let stretch = |(group, row): (usize, Standing)| Stretch {
         place: Place { part: 0, group: group as u16 },
         number: seat.number(group),

@@ -3,7 +3,7 @@ use super::{
     board::{PITCH, file, pawn},
     line::Standing,
 };
-use crate::core::scene::{Beat, Place};
+use crate::core::scene::{MoveStep, Place};
 
 /// A pawn: of which side, on which file, counted from 1, and on which rank, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Pawn {
 /// What happens when the lower pawn on file `on` of a row advances: the upper pawn on each file beside it captures what
 /// has come to the middle rank, and the lower pawn behind that one captures back. Empty where no file beside it is
 /// left. The row must be short enough to be drawn.
-pub fn beats(row: Standing, on: u64) -> Vec<Beat> {
+pub fn beats(row: Standing, on: u64) -> Vec<MoveStep> {
     let beside = [on.checked_sub(1), on.checked_add(1)].into_iter().flatten();
     let beside: Vec<u64> = beside.filter(|at| (row.from..=row.to).contains(at)).collect();
     if beside.is_empty() {
@@ -52,7 +52,7 @@ pub fn beats(row: Standing, on: u64) -> Vec<Beat> {
         let there = Pawn { at: middle, ..pawn };
         let [from, to] = [pawn.square(), there.square()];
         pawns.push(there);
-        Beat {
+        MoveStep {
             board: Place::default(),
             told,
             rests,
@@ -91,7 +91,7 @@ mod tests {
             ("dawson/1.x.1", "1", 0),
         ] {
             let game = open(notation).unwrap();
-            let beats = game.beats(mv.into());
+            let beats = game.move_steps(mv.into());
             assert_eq!(beats.len(), steps, "{notation} {mv}");
             let Some(last) = beats.last() else { continue };
             // Two pawns are left on the file of the move and none beside it, where the board draws them after the move.
@@ -109,17 +109,17 @@ mod tests {
                 assert!(beat.told.contains("captures"), "{}", beat.told);
             }
         }
-        assert!(open("dawson-squares/5").unwrap().beats("3".into()).is_empty());
-        assert!(open("dawson/5").unwrap().beats("9".into()).is_empty(), "no move");
+        assert!(open("dawson-squares/5").unwrap().move_steps("3".into()).is_empty());
+        assert!(open("dawson/5").unwrap().move_steps("9".into()).is_empty(), "no move");
     }
 
     #[test]
     fn summands_have_exchanges_on_their_boards() {
         let sum = open("nim/3&dawson/5").unwrap();
-        assert!(sum.beats("2:3".into()).iter().all(|beat| beat.board.part == 1));
-        assert_eq!(sum.beats("2:3".into()).len(), 5);
-        assert!(sum.beats("1:1-1".into()).is_empty());
+        assert!(sum.move_steps("2:3".into()).iter().all(|beat| beat.board.part == 1));
+        assert_eq!(sum.move_steps("2:3".into()).len(), 5);
+        assert!(sum.move_steps("1:1-1".into()).is_empty());
         let sequence = open("nim/0|dawson/5|nim/1").unwrap();
-        assert_eq!(sequence.beats("3".into()).iter().map(|beat| beat.board.part).max(), Some(1));
+        assert_eq!(sequence.move_steps("3".into()).iter().map(|beat| beat.board.part).max(), Some(1));
     }
 }

@@ -1,5 +1,5 @@
 //! The moves in one row that leave a wanted value.
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use crate::games::heaps::codes::Values;
 
 /// Rows up to this size have their moves looked at one by one.
@@ -12,14 +12,20 @@ fn places(count: u64, size: u64) -> u64 {
 
 /// The sizes left at the left and at the right of a move with `count` cells, and `beside` more gone on either side,
 /// that keeps the first `at` cells before it.
-fn left((beside, count): (u64, u64), size: u64, at: u64) -> (u64, u64) {
+fn sizes_left((beside, count): (u64, u64), size: u64, at: u64) -> (u64, u64) {
     (at.saturating_sub(beside), (size - at - count).saturating_sub(beside))
 }
 
 /// The places, as the number of cells before, of the moves that leave `target`; at most `limit` listed. `how` is the
 /// number of cells that go on either side, and of those that the move is made with. In long rows the values repeat, so
 /// that not all places are looked at: O(start + period · limit). None where a value is unknown.
-pub fn moves(values: &Values, how: (u64, u64), size: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+pub fn moves(
+    values: &Values,
+    how: (u64, u64),
+    size: u64,
+    target: u64,
+    limit: usize,
+) -> Option<MoveList<u64>> {
     let wanted = |a: u64, b: u64| Some(values.value(a)? ^ values.value(b)? == target);
     let period = || values.period().map(|period| (period.start, period.length));
     moves_in(how, size, limit, LOOKED_AT, &period, &wanted)
@@ -33,7 +39,7 @@ pub fn wanted(
     limit: usize,
     period: Option<(u64, u64)>,
     wanted: Wanted,
-) -> Option<Found<u64>> {
+) -> Option<MoveList<u64>> {
     moves_in(how, size, limit, LOOKED_AT, &|| period, wanted)
 }
 
@@ -47,16 +53,16 @@ fn moves_in(
     looked_at: u64,
     period: &dyn Fn() -> Option<(u64, u64)>,
     rows: Wanted,
-) -> Option<Found<u64>> {
+) -> Option<MoveList<u64>> {
     let all = places(how.1, size);
     let wanted = |at: u64| {
-        let (a, b) = left(how, size, at);
+        let (a, b) = sizes_left(how, size, at);
         rows(a, b)
     };
-    let mut found = Found::none();
-    let look = |found: &mut Found<u64>, at: u64| {
+    let mut found = MoveList::none();
+    let look = |found: &mut MoveList<u64>, at: u64| {
         if wanted(at)? {
-            found.join(Found::all(vec![at]), limit);
+            found.join(MoveList::all(vec![at]), limit);
         }
         Some(())
     };
@@ -83,7 +89,7 @@ fn moves_in(
     let again = (0..).step_by(length as usize).flat_map(|more| hits.iter().map(move |at| at + more));
     let listed = if hits.is_empty() { 0 } else { limit.saturating_sub(found.moves.len()) };
     let moves = again.take(listed).take_while(|at| *at < all - edge).collect();
-    found.join(Found { moves, total }, limit);
+    found.join(MoveList { moves, total }, limit);
     for at in all - edge..all {
         look(&mut found, at)?;
     }
@@ -106,7 +112,7 @@ pub fn option_values(
             half = values.period().map(|period| period.start + beside + period.length)?;
         }
         for at in 0..half {
-            let (a, b) = left((beside, count), size, at);
+            let (a, b) = sizes_left((beside, count), size, at);
             all.push(values.value(a)? ^ values.value(b)?);
         }
     }

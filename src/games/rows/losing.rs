@@ -1,6 +1,6 @@
 //! Rows under misère play, by what is known of the same game with heaps.
-use super::{OnRows, RowMove, find};
-use crate::core::{analysis::Outcome, budget::Budget, moves::Found, why::Why};
+use super::{RowGame, RowMove, find};
+use crate::core::{analysis::Outcome, budget::Budget, moves::MoveList, why::Why};
 use crate::games::{
     heaps::misere::theory,
     rows::line::{Line, Standing},
@@ -14,18 +14,18 @@ fn sizes(position: &Line) -> Vec<u64> {
 }
 
 /// Finds what the outcome needs to know, as far as a part of the budget goes.
-pub fn learn(rules: &OnRows, position: &Line, budget: &mut Budget) {
+pub fn learn(rules: &RowGame, position: &Line, budget: &mut Budget) {
     if let Some(theory) = theory(&rules.code) {
         theory.learn(sizes(position).into_iter().max().unwrap_or(0), budget);
     }
 }
 
 /// The outcome and the winning moves, where they are known.
-pub fn misere(rules: &OnRows, position: &Line, limit: usize) -> Option<(Outcome, Found<RowMove>)> {
+pub fn misere(rules: &RowGame, position: &Line, limit: usize) -> Option<(Outcome, MoveList<RowMove>)> {
     let theory = theory(&rules.code)?;
     let sizes = sizes(position);
     let most = sizes.iter().copied().max().unwrap_or(0);
-    let (outcome, mut found) = (theory.outcome(&sizes)?, Found::none());
+    let (outcome, mut found) = (theory.outcome(&sizes)?, MoveList::none());
     if outcome == Outcome::P {
         return Some((outcome, found));
     }
@@ -45,7 +45,7 @@ pub fn misere(rules: &OnRows, position: &Line, limit: usize) -> Option<(Outcome,
 }
 
 /// Why the rows have their outcome.
-pub fn why(rules: &OnRows, position: &Line) -> Why {
+pub fn why(rules: &RowGame, position: &Line) -> Why {
     let why = theory(&rules.code).and_then(|theory| theory.why(&sizes(position), rules.card.group));
-    why.unwrap_or_else(|| Why::default().text("No rule for all rows is used here.").unadded())
+    why.unwrap_or_else(|| Why::default().text("No rule for all rows is used here.").misere_by_search())
 }

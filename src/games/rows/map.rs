@@ -1,12 +1,12 @@
 //! Rows as heaps: their sequence of values, and the map of two.
 use super::{
-    OnRows,
+    RowGame,
     line::{Line, Standing},
 };
 use crate::core::{extras::ValueMap, ruleset::Workshop};
 use crate::games::stacks::TALLEST;
 
-impl Workshop<Self> for OnRows {
+impl Workshop<Self> for RowGame {
     fn sequence(&self) -> Option<String> {
         Some(self.kind.code.into())
     }

@@ -1,9 +1,9 @@
 //! Why a row has its value: what its moves leave, and the table that repeats.
-use super::{OnRows, RowMove, find};
+use super::{RowGame, RowMove, find};
 use crate::core::{
     nimber::Nimber,
     ruleset::{Component, Ruleset, goal},
-    scene::Seat,
+    scene::SumContext,
     why::{Repeats, ValueTable, Why},
 };
 use crate::games::{
@@ -15,7 +15,7 @@ use crate::games::{
 const SHOWN: u64 = 72;
 
 /// The derivation for one row, which the text calls by the number that `seat` gives it.
-pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Seat) -> Why {
+pub fn why(rules: &RowGame, position: &Line, row: Standing, part: usize, seat: SumContext) -> Why {
     let (noun, size, number) = (rules.card.piece, row.size(), seat.number(part));
     let plural = if size == 1 { "" } else { "s" };
     let Some(value) = rules.values.value(size) else {
@@ -68,7 +68,7 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, part: usize, seat: Se
 }
 
 /// How to play two equal rows, or one row that a move in its middle divides into two equal rows.
-fn twins(rules: &OnRows, position: &Line) -> Option<String> {
+fn twins(rules: &RowGame, position: &Line) -> Option<String> {
     let rows: Vec<Standing> = position.rows().collect();
     match rows[..] {
         [one, other] if one.size() == other.size() => Some(
@@ -89,7 +89,7 @@ fn twins(rules: &OnRows, position: &Line) -> Option<String> {
 }
 
 /// The table of values up to where they repeat, in rows of one period or half of one, with the sizes on the board.
-fn table(why: Why, rules: &OnRows, position: &Line, period: Option<Period>) -> Why {
+fn table(why: Why, rules: &RowGame, position: &Line, period: Option<Period>) -> Why {
     let (columns, start, shown) = match period {
         None => (12, SHOWN, SHOWN),
         Some(Period { start, length, .. }) => {
@@ -117,7 +117,7 @@ fn table(why: Why, rules: &OnRows, position: &Line, period: Option<Period>) -> W
 }
 
 /// "∗1 ⊕ ∗6 = ∗7" for several rows.
-fn sum(rules: &OnRows, position: &Line) -> Option<String> {
+fn sum(rules: &RowGame, position: &Line) -> Option<String> {
     let values: Vec<Nimber> =
         position.rows().map(|row| rules.values.value(row.size()).map(Nimber)).collect::<Option<_>>()?;
     (2..=8).contains(&values.len()).then(|| {

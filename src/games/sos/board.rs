@@ -1,6 +1,6 @@
 //! Where the squares lie, and what may be pointed at.
 use super::line::{Letter, Line, Writing};
-use crate::core::scene::{Board, Layout, Piece, Place, Seat, Shape};
+use crate::core::scene::{Board, Layout, Piece, Place, Shape, SumContext};
 
 /// The side of a square in the picture, where the first one begins, and how many stand side by side.
 const SIDE: i32 = 54;
@@ -51,7 +51,7 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
 }
 
 /// A line of squares, fifteen in a row.
-pub fn board(position: &Line, seat: Seat) -> Board {
+pub fn board(position: &Line, seat: SumContext) -> Board {
     let length = position.0.len();
     let over = position.words().next().is_some();
     let number = |at: usize| {

@@ -90,7 +90,7 @@ impl Table {
             line.0[*at] = Some(Letter::O);
         }
         for index in (0..self.outcomes.len()).rev() {
-            self.outcomes[index] = self.worth(&line, index);
+            self.outcomes[index] = self.outcome_code(&line, index);
             // The row of the index before: the lowest digit that is not 0 falls by one, and the 0s below it become 2.
             for at in &self.empties {
                 line.0[*at] = match line.0[*at] {
@@ -105,7 +105,7 @@ impl Table {
         }
     }
     /// The outcome of a row, as an index of [`CODES`], from those of its options; rows with a word do not matter.
-    fn worth(&self, line: &Line, index: usize) -> u8 {
+    fn outcome_code(&self, line: &Line, index: usize) -> u8 {
         let (mut full, mut draws) = (true, false);
         let mut weight = 1;
         for at in &self.empties {

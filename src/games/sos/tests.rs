@@ -1,6 +1,6 @@
 use super::{
     Sos,
-    ahead::{Ahead, ahead},
+    forecast::{Forecast, forecast},
     line::{Letter, Line},
     table::proved,
     why::why,
@@ -78,7 +78,7 @@ fn every_short_row() {
             }
             if line.traps().next().is_none()
                 && line.words().chain(line.completing().map(|(at, _)| at)).next().is_none()
-                && let Some(ahead) = ahead(&line, true)
+                && let Some(ahead) = forecast(&line, true)
             {
                 assert_eq!(ahead.outcome(), plain, "{line}: {ahead:?}");
                 foreseen += 1;
@@ -114,13 +114,13 @@ fn what_is_foreseen_holds() {
         if proved(&line).is_some() {
             continue;
         }
-        let Some(found) = ahead(&line, true) else { continue };
+        let Some(found) = forecast(&line, true) else { continue };
         assert_eq!(sos.by_table(&line), found.outcome(), "{line}: {found:?}");
         seen[match found {
-            Ahead::Trap(_) => 0,
-            Ahead::Threat(_) => 1,
-            Ahead::Lost => 2,
-            Ahead::Answered => 3,
+            Forecast::Trap(_) => 0,
+            Forecast::Threat(_) => 1,
+            Forecast::Lost => 2,
+            Forecast::Answered => 3,
         }] += 1;
     }
     assert!(seen[..3].iter().all(|count| *count > 0), "{seen:?}");
@@ -134,7 +134,7 @@ fn long_rows_of_even_length_go_to_the_second_player() {
         for at in 0..length {
             for letter in Letter::BOTH {
                 let line = Line::empty(length).with(at, letter);
-                assert_eq!(ahead(&line, false).map(Ahead::outcome), Some(Outcome::N), "{line}");
+                assert_eq!(forecast(&line, false).map(Forecast::outcome), Some(Outcome::N), "{line}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Why a row of squares is won, lost or drawn.
 use super::{
-    ahead::{Ahead, ahead},
+    forecast::{Forecast, forecast},
     line::Line,
     table::MOST_EMPTY,
 };
@@ -65,21 +65,21 @@ fn normal(line: &Line, empty: usize) -> Why {
     if empty == line.0.len() {
         return why.text(opening(empty).1);
     }
-    why.text(match ahead(line, empty > MOST_EMPTY) {
-        Some(Ahead::Trap(at)) => format!(
+    why.text(match forecast(line, empty > MOST_EMPTY) {
+        Some(Forecast::Trap(at)) => format!(
             "An S in square {} makes a trap and leaves an even number of empty squares. The others are filled in pairs, one square by \
              each player, and then the other player must write in the trap.",
             at + 1
         ),
-        Some(Ahead::Threat(at)) => format!(
+        Some(Forecast::Threat(at)) => format!(
             "An S in square {} threatens traps: whatever is written next, one of them can be made, and leaves an even number of empty \
              squares.",
             at + 1
         ),
-        Some(Ahead::Lost) => {
+        Some(Forecast::Lost) => {
             "Whatever is written now, the other player can make the word, or a trap that leaves an even number of empty squares.".into()
         }
-        Some(Ahead::Answered) => {
+        Some(Forecast::Answered) => {
             "Whatever is written now, the other player can make the word or a trap, or has an S that threatens two traps, of which only \
              one can be spoilt."
                 .into()

@@ -3,12 +3,17 @@ use super::{heaps::Heaps, takes::Takes};
 use crate::core::{moves::MoveView, scene::*};
 
 /// The board of the heaps; `taking` gives for a size how many one move may take at most, and which fewer it may not.
-pub fn board(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64, Vec<u64>)) -> Board {
+pub fn board(heaps: &Heaps, noun: &str, seat: SumContext, taking: &dyn Fn(u64) -> (u64, Vec<u64>)) -> Board {
     Board::Stacks(stacks(heaps, noun, seat, taking))
 }
 
 /// The stacks of [`board`].
-pub fn stacks(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64, Vec<u64>)) -> Stacks {
+pub fn stacks(
+    heaps: &Heaps,
+    noun: &str,
+    seat: SumContext,
+    taking: &dyn Fn(u64) -> (u64, Vec<u64>),
+) -> Stacks {
     let stack = |(group, &size): (usize, &u64)| {
         let (reach, gaps) = taking(size);
         Stack {

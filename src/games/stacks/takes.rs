@@ -1,9 +1,9 @@
 //! Taking tokens from the tops of stacks.
 use crate::core::{
-    grouped::number,
+    grouped::format_number,
     moves::MoveView,
     notation::{NotationError, Scanner},
-    phrase::{Left, Phrase, Sign, Verb, Words, list},
+    phrase::{Consequence, Phrase, Sign, Verb, Words, list},
     scene::{PieceId, Place, Span},
 };
 use crate::games::stacks::{MOST_STACKS, TALLEST};
@@ -100,9 +100,11 @@ impl Takes {
         let mut object = Words::default();
         for (i, &(group, count)) in self.0.iter().enumerate() {
             let joint = ["", ", ", " and "][if i == 0 { 0 } else { 1 + usize::from(i + 1 == self.0.len()) }];
-            object = object.then(format!("{joint}{} from ", number(count))).group(noun, u32::from(group) + 1);
+            object = object
+                .then(format!("{joint}{} from ", format_number(count)))
+                .group(noun, u32::from(group) + 1);
         }
-        let minus = |count: u64| format!("−{}", number(count));
+        let minus = |count: u64| format!("−{}", format_number(count));
         let short = match (&self.0[..], leaves) {
             (&[(group, count)], _) => {
                 Words::default().group(noun, u32::from(group) + 1).then(", ".to_string() + &minus(count))
@@ -114,8 +116,11 @@ impl Takes {
             _ => Words::text(leaves),
         };
         let many = if self.0.len() > 1 { "s" } else { "" };
-        let left =
-            if leaves.is_empty() { Left::By(format!("clearing the {noun}{many}")) } else { Left::Position };
+        let left = if leaves.is_empty() {
+            Consequence::By(format!("clearing the {noun}{many}"))
+        } else {
+            Consequence::Position
+        };
         Phrase { short, left, ..Phrase::new(Verb::TAKE, Sign::Take, object) }
     }
 }

@@ -4,11 +4,11 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -122,9 +122,9 @@ impl Ruleset for EmptyAndDivide {
     fn allows(&self, position: &Heaps, mv: &Division) -> bool {
         mv.divided < 2 && mv.off >= 1 && mv.off < size(position, mv.divided)
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Division> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Division> {
         let total = position.0.iter().fold(0u64, |all, size| all.saturating_add(size - 1));
-        Found { moves: Self::divisions(position).take(limit).collect(), total }
+        MoveList { moves: Self::divisions(position).take(limit).collect(), total }
     }
     fn option(&self, position: &Heaps, mv: &Division) -> Heaps {
         let rest = size(position, mv.divided).saturating_sub(mv.off);
@@ -145,7 +145,7 @@ impl Ruleset for EmptyAndDivide {
         Ok(Division { divided: divided as u16, off })
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         let mut board = chips::stacks(position, "box", seat, &|_| (0, vec![]));
         let cut = |height: u64| move |below: u64| Cut { below, take: 0, parts: vec![height - below, below] };
         for (stack, other) in board.stacks.iter_mut().zip(position.0.iter().rev()) {
@@ -171,14 +171,17 @@ impl Ruleset for EmptyAndDivide {
         let rest = divided.saturating_sub(mv.off);
         let [kept, gone] = [from, onto].map(|place| u32::from(place.group) + 1);
         let object = Words::default().group("box", gone).then(", dividing ").group("box", kept);
-        let sizes = format!(" into {} and {}", number(rest), number(mv.off));
-        let short =
-            Words::default().group("box", kept).then(format!(": {} + {}", number(rest), number(mv.off)));
+        let sizes = format!(" into {} and {}", format_number(rest), format_number(mv.off));
+        let short = Words::default().group("box", kept).then(format!(
+            ": {} + {}",
+            format_number(rest),
+            format_number(mv.off)
+        ));
         MoveView {
             notation: mv.to_string(),
             phrase: Phrase {
                 short,
-                left: Left::Unsaid,
+                left: Consequence::Unsaid,
                 ..Phrase::new(EMPTY.clone(), Sign::Split, object.then(sizes))
             },
             game: 0,
@@ -194,7 +197,7 @@ impl Ruleset for EmptyAndDivide {
         }
     }
     /// A gap alone tells the move; where only a box to be emptied is pointed at, the other is divided in the middle.
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Division> {
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Division> {
         let here = |piece: &PieceId| piece.place.part == 0 && piece.place.home().group < 2;
         let gaps: Vec<_> = handles.iter().filter(|piece| piece.place.is_gaps()).collect();
         let chips: Vec<_> = handles.iter().filter(|piece| !piece.place.is_gaps()).collect();
@@ -231,7 +234,7 @@ impl Ruleset for EmptyAndDivide {
         Some(Nimber(value(size(component, 0), size(component, 1))))
     }
     /// To value 0, every other division of an even box; to other values by trying all, if both boxes are small.
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Division>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Division>> {
         if target == Nimber(0) {
             // Only an even number is the sum of two odd ones; then every odd part leaves an odd rest.
             let even = |name: &u16| size(component, *name).is_multiple_of(2);
@@ -243,7 +246,7 @@ impl Ruleset for EmptyAndDivide {
                 (1..size(component, divided)).step_by(2).map(move |off| Division { divided, off })
             };
             let moves = [0, 1].into_iter().filter(even).flat_map(parts).take(limit).collect();
-            return Some(Found { moves, total });
+            return Some(MoveList { moves, total });
         }
         if component.0.iter().any(|size| *size > LISTED) {
             return None;
@@ -252,15 +255,15 @@ impl Ruleset for EmptyAndDivide {
             let left = self.option(component, mv);
             value(left.size(0), left.size(1)) == target.0
         };
-        let found = Found::all(Self::divisions(component).filter(wanted).collect());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found = MoveList::all(Self::divisions(component).filter(wanted).collect());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
     fn outcome(&self, position: &Heaps) -> Option<Outcome> {
         Some(Outcome::of(Nimber(value(size(position, 0), size(position, 1)))))
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Division>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Division>)> {
         if is_misere_p(size(position, 0), size(position, 1)) {
-            return Some((Outcome::P, Found::none()));
+            return Some((Outcome::P, MoveList::none()));
         }
         // Each part must be 1 or ≡ 2 (mod 3): a box ≡ 0 is divided into 1 and the rest, one ≡ 1 into two parts ≡ 2.
         let wins = |divided: u16| {
@@ -275,9 +278,9 @@ impl Ruleset for EmptyAndDivide {
         };
         let total = position.0.iter().fold(0u64, |all, size| all.saturating_add(count(*size)));
         let moves = [0, 1].into_iter().flat_map(wins).take(limit).collect();
-        Some((Outcome::N, Found { moves, total }))
+        Some((Outcome::N, MoveList { moves, total }))
     }
-    fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: SumContext) -> Why {
         let (m, n) = (size(position, 0), size(position, 1));
         match convention {
             Convention::Normal => why::normal(m, n, seat.alone),

@@ -4,8 +4,8 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::Card,
     extras::*,
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
     ruleset::{Ruleset, Valued, Workshop},
@@ -22,7 +22,7 @@ mod table;
 mod why;
 
 use cards::CARDS;
-use parts::Sums;
+use parts::SchwenkSequence;
 use table::Table;
 
 /// Largest multiple of the last number taken that a rule may allow.
@@ -33,7 +33,7 @@ const MOST_TIMES: u64 = 50;
 pub struct Growing {
     card: &'static Card,
     times: u64,
-    sums: Rc<Sums>,
+    sums: Rc<SchwenkSequence>,
     table: Rc<Table>,
 }
 
@@ -94,7 +94,12 @@ impl Ruleset for Growing {
             _ => parameter(params, MOST_TIMES, "how many times the last number, such as 3")?,
         };
         let card = &Self::CARDS[at];
-        Ok(Self { card, times, sums: Rc::new(Sums::new(times)), table: Rc::new(Table::new(times)) })
+        Ok(Self {
+            card,
+            times,
+            sums: Rc::new(SchwenkSequence::new(times)),
+            table: Rc::new(Table::new(times)),
+        })
     }
     fn params(&self) -> String {
         if self.is_chosen() { self.times.to_string() } else { String::new() }
@@ -120,9 +125,9 @@ impl Ruleset for Growing {
     fn allows(&self, position: &Limited, mv: &Takes) -> bool {
         mv.single().is_some_and(|(heap, count)| heap == 0 && count >= 1 && count <= position.most)
     }
-    fn moves(&self, position: &Limited, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Limited, limit: usize) -> MoveList<Takes> {
         let all = (1..=position.most).map(|count| Takes::one(0, count));
-        Found { moves: all.take(limit).collect(), total: position.most }
+        MoveList { moves: all.take(limit).collect(), total: position.most }
     }
     fn option(&self, position: &Limited, mv: &Takes) -> Limited {
         let count = mv.single().map_or(0, |(_, count)| count);
@@ -132,11 +137,11 @@ impl Ruleset for Growing {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Limited, seat: Seat) -> Board {
+    fn board(&self, position: &Limited, seat: SumContext) -> Board {
         let mut board = chips::stacks(&position.heap(), "heap", seat, &|_| (position.most, vec![]));
         let strong = match position.most {
             0 => "Nothing may be taken.".into(),
-            most => format!("At most {} may be taken.", number(most)),
+            most => format!("At most {} may be taken.", format_number(most)),
         };
         let times = if self.times == 1 { "as many".into() } else { format!("{} times as many", self.times) };
         let text = format!("The next player may take up to {times} as you take.");
@@ -148,7 +153,7 @@ impl Ruleset for Growing {
         let leaves = if after.size > 0 { self.text(&after) } else { String::new() };
         mv.view("heap", &|_| position.size, leaves)
     }
-    fn pointed(&self, position: &Limited, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Limited, handles: &[PieceId]) -> Option<Takes> {
         chips::pointed(&position.heap(), handles)
     }
     fn text(&self, position: &Limited) -> String {
@@ -171,11 +176,11 @@ impl Ruleset for Growing {
     fn by_options(&self, _: &Limited) -> bool {
         true
     }
-    fn moves_to(&self, component: &Limited, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Limited, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         if target == Nimber(0) {
             let takes = self.sums.winning(component.size, component.most, self.times);
             let total = takes.len() as u64;
-            return Some(Found {
+            return Some(MoveList {
                 moves: takes.into_iter().take(limit).map(|take| Takes::one(0, take)).collect(),
                 total,
             });
@@ -185,24 +190,27 @@ impl Ruleset for Growing {
         }
         let value = |mv: &Takes| self.theorem(&self.option(component, mv));
         let all = self.moves(component, usize::MAX).moves;
-        let found = Found::all(all.into_iter().filter(|mv| value(mv) == Some(target)).collect());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found = MoveList::all(all.into_iter().filter(|mv| value(mv) == Some(target)).collect());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
     fn outcome(&self, position: &Limited) -> Option<Outcome> {
         Some(if self.sums.is_p(position.size, position.most) { Outcome::P } else { Outcome::N })
     }
-    fn misere(&self, position: &Limited, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Limited, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         if position.most == 0 {
-            return Some((Outcome::N, Found::none()));
+            return Some((Outcome::N, MoveList::none()));
         }
         let Limited { size, most } = position.less();
         if self.sums.is_p(size, most) {
-            return Some((Outcome::P, Found::none()));
+            return Some((Outcome::P, MoveList::none()));
         }
-        let found = Found::all(self.sums.winning(size, most, self.times)).map(|take| Takes::one(0, take));
-        Some((Outcome::N, Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }))
+        let found = MoveList::all(self.sums.winning(size, most, self.times)).map(|take| Takes::one(0, take));
+        Some((
+            Outcome::N,
+            MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total },
+        ))
     }
-    fn why(&self, position: &Limited, _: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Limited, _: usize, convention: Convention, seat: SumContext) -> Why {
         let rule = why::Rule { sums: &self.sums, times: self.times, source: self.card.source };
         match convention {
             Convention::Normal => rule.normal(position, self.theorem(position), seat.alone),

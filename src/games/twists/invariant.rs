@@ -4,7 +4,7 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset, Valued, Workshop},
@@ -66,9 +66,9 @@ impl Invariant {
         self.tables.upto(&self.rules, position.size(0).max(position.size(1)))
     }
     /// The moves to options that are wanted.
-    fn to(&self, position: &Heaps, limit: usize, wanted: impl Fn([u64; 2]) -> bool) -> Found<Takes> {
+    fn to(&self, position: &Heaps, limit: usize, wanted: impl Fn([u64; 2]) -> bool) -> MoveList<Takes> {
         let [x, y] = sizes(position);
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         for [dx, dy] in self.table(position).takes([x, y]).filter(|[dx, dy]| wanted([x - dx, y - dy])) {
             found.total += 1;
             if found.moves.len() < limit {
@@ -107,7 +107,7 @@ impl Ruleset for Invariant {
             fits(vector) && take(vector) == *mv && self.table(position).moves.has(vector)
         })
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Takes> {
         self.to(position, limit, |_| true)
     }
     fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
@@ -117,7 +117,7 @@ impl Ruleset for Invariant {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         let mut board = chips::stacks(position, "heap", seat, &|size| (size, vec![]));
         let takes: Vec<[u64; 2]> = self.table(position).takes(sizes(position)).collect();
         for (heap, stack) in board.stacks.iter_mut().enumerate() {
@@ -136,7 +136,7 @@ impl Ruleset for Invariant {
     }
     /// Chips in both heaps tell the move. Chips of one heap that are no move by themselves stand for the move that
     /// takes them and the fewest from the other heap.
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
         let mv = chips::pointed(position, handles)?;
         match mv.single() {
             Some((heap, count)) if !self.allows(position, &mv) => {
@@ -174,7 +174,7 @@ impl Ruleset for Invariant {
     fn by_options(&self, component: &Heaps) -> bool {
         self.theorem(component).is_some()
     }
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         let table = self.table(component);
         if target == Nimber(0) {
             return Some(self.to(component, limit, |left| table.lost[0].has(left)));
@@ -186,14 +186,14 @@ impl Ruleset for Invariant {
         let lost = self.table(position).lost[0].has(sizes(position));
         Some(if lost { Outcome::P } else { Outcome::N })
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         let table = self.table(position);
         match table.lost[1].has(sizes(position)) {
-            true => Some((Outcome::P, Found::none())),
+            true => Some((Outcome::P, MoveList::none())),
             false => Some((Outcome::N, self.to(position, limit, |left| table.lost[1].has(left)))),
         }
     }
-    fn why(&self, position: &Heaps, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Heaps, _: usize, convention: Convention, _: SumContext) -> Why {
         why::why(&self.rules, &self.table(position), sizes(position), convention)
     }
 

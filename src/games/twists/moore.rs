@@ -4,7 +4,7 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset, Valued, Workshop},
@@ -120,7 +120,7 @@ impl Ruleset for Moore {
         let fits = mv.0.iter().all(|&(pile, count)| count >= 1 && count <= position.size(pile.into()));
         fits && (1..=self.at_once).contains(&mv.0.len())
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Takes> {
         few::moves(&standing(position), self.at_once, limit)
     }
     fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
@@ -130,7 +130,7 @@ impl Ruleset for Moore {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         let mut board = chips::stacks(position, "pile", seat, &|size| (size, vec![]));
         if self.at_once > 1 && standing(position).len() > 1 {
             let strong = format!("Up to {} piles.", self.at_once);
@@ -143,7 +143,7 @@ impl Ruleset for Moore {
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         mv.view("pile", &|pile| position.size(pile), self.option(position, mv).text())
     }
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
         chips::pointed(position, handles)
     }
     fn text(&self, position: &Heaps) -> String {
@@ -179,19 +179,19 @@ impl Ruleset for Moore {
         let all = sizes.iter().try_fold(0u64, |sum, size| sum.checked_add(*size));
         all.filter(|_| sizes.len() <= self.at_once).map(Nimber)
     }
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         let sizes = &component.0;
         match standing(component)[..] {
-            [] => Some(Found::none()),
+            [] => Some(MoveList::none()),
             [(pile, size)] => {
                 let wins = target.0 < size;
                 let moves =
                     if wins && limit > 0 { vec![Takes::one(pile.into(), size - target.0)] } else { vec![] };
-                Some(Found { moves, total: wins.into() })
+                Some(MoveList { moves, total: wins.into() })
             }
             _ if target == Nimber(0) => {
                 let found = columns::balanced(sizes, self.at_once, false, limit);
-                Some(Found {
+                Some(MoveList {
                     moves: found.moves.iter().map(|to| down(sizes, to)).collect(),
                     total: found.total,
                 })
@@ -202,16 +202,16 @@ impl Ruleset for Moore {
     fn outcome(&self, position: &Heaps) -> Option<Outcome> {
         Some(if columns::are_balanced(&position.0, self.at_once) { Outcome::P } else { Outcome::N })
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         let sizes = &position.0;
         let found = few::misere(sizes, self.at_once, false, limit);
         let outcome = if few::is_misere_p(sizes, self.at_once) { Outcome::P } else { Outcome::N };
         Some((
             outcome,
-            Found { moves: found.moves.iter().map(|to| down(sizes, to)).collect(), total: found.total },
+            MoveList { moves: found.moves.iter().map(|to| down(sizes, to)).collect(), total: found.total },
         ))
     }
-    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal if self.at_once == 1 => why::pile(position.size(part), seat.number(part)),
             Convention::Normal => {

@@ -1,13 +1,13 @@
 //! Wythoff's game with a queen on a board, as Isaacs told it.
 use super::{
     END,
-    wythoff::{Pairs, Tables, why},
+    wythoff::{PPositions, Tables, why},
 };
 use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
@@ -54,7 +54,7 @@ impl WythoffQueen {
             }
             .into(),
             label: if queen { "♛".into() } else { String::new() },
-            name: format!("{} {}", if queen { "the queen on" } else { "square" }, square.said()),
+            name: format!("{} {}", if queen { "the queen on" } else { "square" }, square.text()),
             value: if queen { None } else { self.value(square) },
             moves: !queen,
             edits: !queen,
@@ -134,9 +134,9 @@ impl Ruleset for WythoffQueen {
     fn allows(&self, position: &Square, mv: &Square) -> bool {
         position.reaches(*mv)
     }
-    fn moves(&self, position: &Square, limit: usize) -> Found<Square> {
-        let found = Found::all(position.reach());
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    fn moves(&self, position: &Square, limit: usize) -> MoveList<Square> {
+        let found = MoveList::all(position.reach());
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn option(&self, _: &Square, mv: &Square) -> Square {
         *mv
@@ -145,7 +145,7 @@ impl Ruleset for WythoffQueen {
         Square::read(text, BROADEST - 1)
     }
 
-    fn board(&self, position: &Square, seat: Seat) -> Board {
+    fn board(&self, position: &Square, seat: SumContext) -> Board {
         let side = self.side as i32;
         let (right, below) = (EDGE + side * SIDE, 8 + side * SIDE);
         let text = |x: i32, y: i32, number: i32| Shape::Text { at: [x, y], text: number.to_string() };
@@ -181,25 +181,25 @@ impl Ruleset for WythoffQueen {
         let goes = |square: &Square| !kept.contains(square);
         let touched = [position].into_iter().copied().chain(position.reach()).filter(goes);
         let span = |square: Square| Span { place, from: square.number(), to: square.number() };
-        let object = Words::text(format!("the queen to {}", mv.said())).game();
+        let object = Words::text(format!("the queen to {}", mv.text())).game();
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase { short: Words::text(mv.said()), ..Phrase::new(MOVE.clone(), Sign::Take, object) },
+            phrase: Phrase { short: Words::text(mv.text()), ..Phrase::new(MOVE.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![place],
-            leaves: mv.said(),
+            leaves: mv.text(),
             handles: vec![PieceId { place, n: mv.number() }],
             touches: touched.map(span).collect(),
             adds: vec![],
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Square, handles: &[PieceId]) -> Option<Square> {
+    fn move_from_pieces(&self, _: &Square, handles: &[PieceId]) -> Option<Square> {
         let [piece] = handles else { return None };
         Square::of(piece.n).filter(|_| piece.place == Place::default())
     }
     fn text(&self, position: &Square) -> String {
-        position.said()
+        position.text()
     }
 
     /// The mirror image of a board has the same play.
@@ -216,21 +216,21 @@ impl Ruleset for WythoffQueen {
     fn by_options(&self, _: &Square) -> bool {
         true
     }
-    fn moves_to(&self, component: &Square, target: Nimber, limit: usize) -> Option<Found<Square>> {
+    fn moves_to(&self, component: &Square, target: Nimber, limit: usize) -> Option<MoveList<Square>> {
         let reach = component.reach().into_iter();
-        let found = Found::all(reach.filter(|square| self.value(*square) == Some(target)).collect());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found = MoveList::all(reach.filter(|square| self.value(*square) == Some(target)).collect());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
     fn outcome(&self, position: &Square) -> Option<Outcome> {
-        Some(Pairs::Normal.outcome(position.heaps()))
+        Some(PPositions::Normal.outcome(position.heaps()))
     }
-    fn misere(&self, position: &Square, limit: usize) -> Option<(Outcome, Found<Square>)> {
-        let winning = Pairs::Misere.winning(position.heaps());
-        let found = Found::all(winning).map(|[column, row]| Square { column, row });
-        let found = Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total };
-        Some((Pairs::Misere.outcome(position.heaps()), found))
+    fn misere(&self, position: &Square, limit: usize) -> Option<(Outcome, MoveList<Square>)> {
+        let winning = PPositions::Misere.winning(position.heaps());
+        let found = MoveList::all(winning).map(|[column, row]| Square { column, row });
+        let found = MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total };
+        Some((PPositions::Misere.outcome(position.heaps()), found))
     }
-    fn why(&self, position: &Square, _: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Square, _: usize, convention: Convention, seat: SumContext) -> Why {
         let mut told = Why::default().text(format!(
             "The queen’s column {} and row {} are two heaps: left and down lower one of them, the diagonal both alike.",
             position.column, position.row

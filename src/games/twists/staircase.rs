@@ -4,11 +4,11 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    grouped::number,
-    moves::{Found, MoveView},
+    grouped::format_number,
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -128,11 +128,11 @@ impl Ruleset for Staircase {
     fn allows(&self, position: &Heaps, mv: &Takes) -> bool {
         mv.single().is_some_and(|(step, count)| count >= 1 && count <= position.size(step))
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Takes> {
         let from = |(step, &size): (usize, &u64)| (1..=size).map(move |count| Takes::one(step, count));
         let all = position.0.iter().enumerate().flat_map(from);
         let total = position.0.iter().fold(0u64, |sum, size| sum.saturating_add(*size));
-        Found { moves: all.take(limit).collect(), total }
+        MoveList { moves: all.take(limit).collect(), total }
     }
     fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
         moved(position, mv)
@@ -141,7 +141,7 @@ impl Ruleset for Staircase {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         let mut board = chips::stacks(position, "step", seat, &|size| (size, vec![]));
         let text =
             "Chips move to the left: from each step to the one before it, and from the first to the floor.";
@@ -153,25 +153,29 @@ impl Ruleset for Staircase {
         let (step, count) = mv.single().unwrap_or_default();
         let leaves = moved(position, mv).text();
         let group = step as u32 + 1;
-        let object = Words::text(format!("{} from ", number(count))).group("step", group);
+        let object = Words::text(format!("{} from ", format_number(count))).group("step", group);
         let below = step.checked_sub(1);
         let object = match below {
             Some(_) => object.then(" to ").group("step", group - 1),
             None => object.then(" to the floor"),
         };
-        let short = Words::default().group("step", group).then(format!(", −{}", number(count)));
+        let short = Words::default().group("step", group).then(format!(", −{}", format_number(count)));
         let view = mv.view("step", &|step| position.size(step), leaves);
         let onto = below.map(|below| {
             let size = position.size(below);
             Span { place: Place { part: 0, group: below as u16 }, from: size + 1, to: size + count }
         });
         MoveView {
-            phrase: Phrase { short, left: Left::Position, ..Phrase::new(MOVE.clone(), Sign::Take, object) },
+            phrase: Phrase {
+                short,
+                left: Consequence::Position,
+                ..Phrase::new(MOVE.clone(), Sign::Take, object)
+            },
             adds: onto.into_iter().collect(),
             ..view
         }
     }
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
         chips::pointed(position, handles)
     }
     fn text(&self, position: &Heaps) -> String {
@@ -194,15 +198,15 @@ impl Ruleset for Staircase {
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         Some(Nimber(nim_sum(component)))
     }
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         let change = nim_sum(component) ^ target.0;
         let wanted = |step: usize| to_hold(component, step, component.size(step - step % 2) ^ change);
-        let found = Found::all((0..component.0.len()).filter_map(wanted).collect());
-        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+        let found = MoveList::all((0..component.0.len()).filter_map(wanted).collect());
+        Some(MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         if is_misere_p(position) {
-            return Some((Outcome::P, Found::none()));
+            return Some((Outcome::P, MoveList::none()));
         }
         let sum = nim_sum(position);
         let of_step = |step: usize| {
@@ -213,10 +217,13 @@ impl Ruleset for Staircase {
             let moves = holds.into_iter().filter_map(move |to| to_hold(position, step, to));
             moves.filter(|mv| is_misere_p(&moved(position, mv))).collect::<Vec<_>>()
         };
-        let found = Found::all((0..position.0.len()).flat_map(of_step).collect());
-        Some((Outcome::N, Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }))
+        let found = MoveList::all((0..position.0.len()).flat_map(of_step).collect());
+        Some((
+            Outcome::N,
+            MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total },
+        ))
     }
-    fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: SumContext) -> Why {
         match convention {
             Convention::Normal => normal(position, seat.alone),
             Convention::Misere => misere(position),

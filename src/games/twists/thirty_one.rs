@@ -4,10 +4,10 @@ use crate::core::{
     analysis::Convention,
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
@@ -93,9 +93,9 @@ impl Ruleset for ThirtyOne {
     fn allows(&self, position: &Deck, mv: &Takes) -> bool {
         mv.single().is_some_and(|(at, count)| count == 1 && position.fits(at))
     }
-    fn moves(&self, position: &Deck, limit: usize) -> Found<Takes> {
-        let found = Found::all(position.moves().map(|at| Takes::one(at, 1)).collect());
-        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    fn moves(&self, position: &Deck, limit: usize) -> MoveList<Takes> {
+        let found = MoveList::all(position.moves().map(|at| Takes::one(at, 1)).collect());
+        MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn option(&self, position: &Deck, mv: &Takes) -> Deck {
         mv.single().map_or(*position, |(at, _)| position.without(at))
@@ -104,7 +104,7 @@ impl Ruleset for ThirtyOne {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Deck, seat: Seat) -> Board {
+    fn board(&self, position: &Deck, seat: SumContext) -> Board {
         Board::Layout(board::cards(position, seat))
     }
     fn view(&self, position: &Deck, mv: &Takes) -> MoveView {
@@ -112,7 +112,7 @@ impl Ruleset for ThirtyOne {
         let after = position.without(at);
         let object = Words::pieces("card", [(at + 1).to_string()]).game();
         let short = Words::text(format!("{}, total {}", at + 1, after.total()));
-        let left = Left::By(format!("making {}", after.total()));
+        let left = Consequence::By(format!("making {}", after.total()));
         let (place, n) = (Place::default(), at as u64 + 1);
         MoveView {
             notation: mv.to_string(),
@@ -126,7 +126,7 @@ impl Ruleset for ThirtyOne {
             typed: Default::default(),
         }
     }
-    fn pointed(&self, _: &Deck, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, _: &Deck, handles: &[PieceId]) -> Option<Takes> {
         let &[PieceId { place, n }] = handles else { return None };
         let known = place == Place::default() && (1..=VALUES as u64).contains(&n);
         known.then(|| Takes::one(n as usize - 1, 1))
@@ -147,7 +147,7 @@ impl Ruleset for ThirtyOne {
     fn theorem(&self, component: &Deck) -> Option<Nimber> {
         Some(Nimber(value(component)))
     }
-    fn why(&self, position: &Deck, _: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Deck, _: usize, convention: Convention, _: SumContext) -> Why {
         if convention == Convention::Misere {
             return Why::default().text("In misère play whoever cannot turn a card wins.").searched();
         }

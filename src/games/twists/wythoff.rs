@@ -4,7 +4,7 @@ use crate::core::{
     analysis::{Convention, Outcome},
     card::{Card, Preset, Remarks},
     extras::*,
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
@@ -19,7 +19,7 @@ mod golden;
 mod table;
 pub(super) mod why;
 
-pub(super) use golden::Pairs;
+pub(super) use golden::PPositions;
 pub(super) use table::Tables;
 
 /// Wythoff's game (Wythoff 1907; Ferguson, Part I, exercise 3.5.5), which Isaacs called the queen that cannot go back.
@@ -101,12 +101,12 @@ impl Ruleset for Wythoff {
             _ => false,
         }
     }
-    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+    fn moves(&self, position: &Heaps, limit: usize) -> MoveList<Takes> {
         let [x, y] = sizes(position);
         let both = (1..=x.min(y)).map(|count| Takes(vec![(0, count), (1, count)]));
         let one = |heap: usize, size: u64| (1..=size).map(move |count| Takes::one(heap, count));
         let all = one(0, x).chain(one(1, y)).chain(both);
-        Found { moves: all.take(limit).collect(), total: x.saturating_add(y).saturating_add(x.min(y)) }
+        MoveList { moves: all.take(limit).collect(), total: x.saturating_add(y).saturating_add(x.min(y)) }
     }
     fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
         position.without(mv)
@@ -115,7 +115,7 @@ impl Ruleset for Wythoff {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+    fn board(&self, position: &Heaps, seat: SumContext) -> Board {
         let mut board = chips::stacks(position, "heap", seat, &|size| (size, vec![]));
         if position.0.iter().all(|size| *size > 0) {
             let text = "To take the same number from each, choose chips in both heaps.".into();
@@ -127,7 +127,7 @@ impl Ruleset for Wythoff {
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         mv.view("heap", &|heap| position.size(heap), self.option(position, mv).text())
     }
-    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+    fn move_from_pieces(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
         chips::pointed(position, handles)
     }
     fn text(&self, position: &Heaps) -> String {
@@ -158,12 +158,12 @@ impl Ruleset for Wythoff {
     fn by_options(&self, _: &Heaps) -> bool {
         true
     }
-    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
         let at = sizes(component);
         if target == Nimber(0) {
-            let found = Pairs::Normal.winning(at);
+            let found = PPositions::Normal.winning(at);
             let total = found.len() as u64;
-            return Some(Found {
+            return Some(MoveList {
                 moves: found.into_iter().take(limit).map(|to| down(at, to)).collect(),
                 total,
             });
@@ -177,20 +177,20 @@ impl Ruleset for Wythoff {
             self.tables.value(left, right) == Some(target.0)
         };
         let mut found =
-            Found::all(self.moves(component, usize::MAX).moves.into_iter().filter(of_value).collect());
+            MoveList::all(self.moves(component, usize::MAX).moves.into_iter().filter(of_value).collect());
         found.moves.truncate(limit);
         Some(found)
     }
     fn outcome(&self, position: &Heaps) -> Option<Outcome> {
-        Some(Pairs::Normal.outcome(sizes(position)))
+        Some(PPositions::Normal.outcome(sizes(position)))
     }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
         let at = sizes(position);
-        let found = Found::all(Pairs::Misere.winning(at)).map(|to| down(at, to));
-        let found = Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total };
-        Some((Pairs::Misere.outcome(at), found))
+        let found = MoveList::all(PPositions::Misere.winning(at)).map(|to| down(at, to));
+        let found = MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total };
+        Some((PPositions::Misere.outcome(at), found))
     }
-    fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: SumContext) -> Why {
         let at = sizes(position);
         match convention {
             Convention::Normal => why::normal(at, self.theorem(position), seat.alone),

@@ -21,14 +21,14 @@ const APART: u16 = 4;
 /// Points counted from 1, and edges between them. Written as a list of edges, `1-2`, points with their places, `3@5_2`, and
 /// points without edges, `4`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Drawn {
+pub struct DrawnGraph {
     pub edges: BTreeSet<(usize, usize)>,
     pub spots: BTreeMap<usize, Spot>,
     /// The points that have neither an edge nor a place.
     alone: BTreeSet<usize>,
 }
 
-impl Drawn {
+impl DrawnGraph {
     /// Reads the list up to the bracket that ends it.
     pub fn read(scan: &mut Scanner) -> Result<Self, NotationError> {
         let mut drawn = Self::default();
@@ -96,7 +96,7 @@ impl Drawn {
         self
     }
     /// The drawing with this edge added, or removed if it was there.
-    pub fn turned(mut self, a: usize, b: usize) -> Self {
+    pub fn toggle_edge(mut self, a: usize, b: usize) -> Self {
         let edge = (a.min(b), a.max(b));
         if !self.edges.remove(&edge) {
             self.edges.insert(edge);
@@ -138,7 +138,7 @@ fn squares(scan: &mut Scanner) -> Result<u16, NotationError> {
     Ok(scan.number(FARTHEST.into(), "squares")? as u16)
 }
 
-impl fmt::Display for Drawn {
+impl fmt::Display for DrawnGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let spots = self.spots.iter().map(|(point, [x, y])| format!("{point}@{x}_{y}"));
         let alone = self.alone.iter().map(usize::to_string);

@@ -1,9 +1,9 @@
 //! What the editor does to a graph: points are joined by a pen, carried, added and taken away.
 use super::{
-    drawn::{Drawn, FARTHEST, POINTS, SQUARE, Spot},
+    drawn::{DrawnGraph, FARTHEST, POINTS, SQUARE, Spot},
     graph::{Graph, MARGIN, all, bit, points},
     kind::Kind,
-    left::Left,
+    left::PointSet,
 };
 use crate::core::{
     extras::{Change, Edit},
@@ -12,14 +12,19 @@ use crate::core::{
 };
 
 /// The kind of graph, the points that are left and the one that has the pen, after an edit.
-pub type Edited = (Kind, Left, Option<usize>);
+pub type Edited = (Kind, PointSet, Option<usize>);
 
 /// The graph after an edit. A pressed point takes the pen; if another point has the pen, the two are joined, or parted
 /// if they were joined.
 ///
 /// # Errors
 /// What is not there, or is too much.
-pub fn edited(graph: &Graph, left: Left, pen: Option<usize>, edit: &Edit) -> Result<Edited, NotationError> {
+pub fn edited(
+    graph: &Graph,
+    left: PointSet,
+    pen: Option<usize>,
+    edit: &Edit,
+) -> Result<Edited, NotationError> {
     let refused = || NotationError::not_allowed(0, "a point of the graph, or a measure that it has");
     let read = |piece: PieceId| {
         let there = piece.place.group == 0 && points(left.0).any(|point| point as u64 == piece.n);
@@ -31,7 +36,7 @@ pub fn edited(graph: &Graph, left: Left, pen: Option<usize>, edit: &Edit) -> Res
         Edit::Recolour { piece } => match (read(*piece)?, pen) {
             (point, None) => (kind(), left, Some(point)),
             (point, Some(pen)) if pen == point => (kind(), left, None),
-            (point, Some(pen)) => (Kind::Drawn(drawn(graph, left).turned(pen, point)), left, Some(pen)),
+            (point, Some(pen)) => (Kind::Drawn(drawn(graph, left).toggle_edge(pen, point)), left, Some(pen)),
         },
         Edit::Piece { piece, change } => match (read(*piece)?, change) {
             (point, Change::Hold) => (kind(), left, Some(point)),
@@ -48,7 +53,7 @@ pub fn edited(graph: &Graph, left: Left, pen: Option<usize>, edit: &Edit) -> Res
             match (measure.cmp(&graph.kind.measures().len()), larger) {
                 (std::cmp::Ordering::Less, _) => {
                     let kind = graph.kind.resized(measure == 0, larger).ok_or_else(refused)?.checked()?;
-                    let all = Left(all(kind.points()));
+                    let all = PointSet(all(kind.points()));
                     (kind, all, None)
                 }
                 (std::cmp::Ordering::Equal, true) => {
@@ -56,7 +61,7 @@ pub fn edited(graph: &Graph, left: Left, pen: Option<usize>, edit: &Edit) -> Res
                     let point =
                         free.ok_or_else(|| NotationError::too_large(0, format!("at most {POINTS} points")))?;
                     let kind = Kind::Drawn(drawn(graph, left).grown(point));
-                    (kind, Left(left.0 | bit(point)), pen)
+                    (kind, PointSet(left.0 | bit(point)), pen)
                 }
                 (std::cmp::Ordering::Equal, false) => {
                     erased(graph, left, points(left.0).last().ok_or_else(refused)?, pen)?
@@ -68,8 +73,8 @@ pub fn edited(graph: &Graph, left: Left, pen: Option<usize>, edit: &Edit) -> Res
 }
 
 /// The graph without a point. In a graph of a known kind it is removed as in play; from a drawing it is erased.
-fn erased(graph: &Graph, left: Left, point: usize, pen: Option<usize>) -> Result<Edited, NotationError> {
-    let rest = Left(left.0 & !bit(point));
+fn erased(graph: &Graph, left: PointSet, point: usize, pen: Option<usize>) -> Result<Edited, NotationError> {
+    let rest = PointSet(left.0 & !bit(point));
     if rest.0 == 0 {
         return Err(NotationError::not_allowed(0, "at least one point"));
     }
@@ -81,10 +86,10 @@ fn erased(graph: &Graph, left: Left, point: usize, pen: Option<usize>) -> Result
 }
 
 /// What is left of a graph as a drawing: every point on the square of the paper that is nearest to it.
-fn drawn(graph: &Graph, left: Left) -> Drawn {
+fn drawn(graph: &Graph, left: PointSet) -> DrawnGraph {
     let near = |px: i32| ((px - MARGIN + SQUARE / 2) / SQUARE).clamp(0, FARTHEST.into()) as u16;
     let spot = |point: usize| -> (usize, Spot) { (point, graph.places[point - 1].map(near)) };
-    Drawn::new(graph.edges(left.0), points(left.0).map(spot).collect())
+    DrawnGraph::new(graph.edges(left.0), points(left.0).map(spot).collect())
 }
 
 /// Which measure an edit changes, from 0, and whether it grows.

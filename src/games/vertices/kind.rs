@@ -1,5 +1,5 @@
 //! The families of graphs of the exercise, and any list of edges: names, edges and places.
-use super::drawn::{Drawn, POINTS, SQUARE};
+use super::drawn::{DrawnGraph, POINTS, SQUARE};
 use crate::core::notation::{NotationError, Scanner};
 use std::fmt;
 
@@ -24,7 +24,7 @@ pub enum Kind {
     /// The two horizontal and two vertical lines of noughts and crosses.
     Board,
     /// Any edges between points, as somebody has drawn them.
-    Drawn(Drawn),
+    Drawn(DrawnGraph),
 }
 
 /// The lines of the board: its crossings and ends.
@@ -52,7 +52,7 @@ impl Kind {
                 "circle" => Self::Circle(size(&mut scan)?),
                 "double" => Self::Double(size(&mut scan)?, second(&mut scan)?),
                 "lattice" => Self::Lattice(size(&mut scan)?, second(&mut scan)?),
-                "edges" => Self::Drawn(Drawn::read(&mut scan)?),
+                "edges" => Self::Drawn(DrawnGraph::read(&mut scan)?),
                 _ => return Err(NotationError::syntax(0, EXPECTED)),
             };
             if !scan.eat(')') {

@@ -8,9 +8,9 @@ use std::fmt;
 
 /// The points that are left, a bit for each. Written in ranges: `1-4+6`; `0` where none is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Left(pub u64);
+pub struct PointSet(pub u64);
 
-impl Left {
+impl PointSet {
     /// The set that a text denotes, of a graph with so many points.
     pub fn read(text: &str, most: usize) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);
@@ -64,7 +64,7 @@ fn point(scan: &mut Scanner, most: usize) -> Result<usize, NotationError> {
     }
 }
 
-impl fmt::Display for Left {
+impl fmt::Display for PointSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ranges = self.ranges().into_iter().map(|(from, to)| match to - from {
             0 => from.to_string(),

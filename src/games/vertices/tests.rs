@@ -147,7 +147,7 @@ proptest! {
         prop_assume!(!edges.is_empty());
         let kind = format!("edges({})", edges.join(","));
         let graph = Graph::new(Kind::read(&kind).unwrap());
-        let left = super::left::Left(left & graph.all());
+        let left = super::left::PointSet(left & graph.all());
         let game = open(&format!("vertices:{kind}/{left}")).unwrap();
         let value = brute(&graph, left.0, &mut HashMap::new());
         let found = verdict(&*game, Convention::Normal, &mut Budget::new(1_000_000)).unwrap();
@@ -203,7 +203,7 @@ fn points_come_and_go() {
     for kind in ["star(3)", "line(4)", "circle(4)", "double(1,2)", "lattice(3,2)", "board", "edges(1-2)"] {
         let graph = Graph::new(Kind::read(kind).unwrap());
         let count = graph.places.len();
-        let start = format!("vertices:{kind}/{}", super::left::Left(graph.all()));
+        let start = format!("vertices:{kind}/{}", super::left::PointSet(graph.all()));
         let more = edits(&start, &[measure(kind, true)]).unwrap();
         assert!(more.ends_with(&format!("/1-{}", count + 1)), "{more}");
         let grown = open(&more).unwrap();
@@ -212,7 +212,7 @@ fn points_come_and_go() {
         let back = grown.edit(&Edit::Remove { place: Place::default() }).unwrap();
         assert_eq!(back.move_count(), open(&start).unwrap().move_count(), "{kind}");
         let fewer = edits(&start, &[measure(kind, false)]).unwrap();
-        assert!(fewer.ends_with(&format!("/{}", super::left::Left(graph.all() >> 1))), "{fewer}");
+        assert!(fewer.ends_with(&format!("/{}", super::left::PointSet(graph.all() >> 1))), "{fewer}");
     }
     // A point that goes takes its edges along, and its number is free.
     let gone =

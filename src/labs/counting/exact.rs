@@ -4,7 +4,7 @@ use super::{
     sequence::Sequence,
     total::{total_at_most, total_exactly},
 };
-use crate::core::{grouped::number, notation::NotationError};
+use crate::core::{grouped::format_number, notation::NotationError};
 use crate::games::chromatic::theory::read_integer;
 use crate::integer::BigInt;
 
@@ -53,7 +53,7 @@ pub fn read_long(k: u32, sequence: Sequence, text: &str) -> Result<BigInt, Notat
     let most = most_digits(k, sequence);
     // A number of d digits has more than (d - 1) log2(10) binary digits.
     if n.bits() > most * 33_219 / 10_000 {
-        let limit = format!("a number of at most {} digits for this sequence", number(most));
+        let limit = format!("a number of at most {} digits for this sequence", format_number(most));
         return Err(NotationError::too_large(0, limit));
     }
     Ok(n)
@@ -74,7 +74,7 @@ const ENDS: usize = 14;
 /// A number; of one that is too long its first and last digits, and how many digits it has.
 pub fn brief(digits: &str) -> (String, Option<usize>) {
     if digits.len() <= SHOWN {
-        return (crate::core::grouped::grouped(digits), None);
+        return (crate::core::grouped::group_digits(digits), None);
     }
     (format!("{} … {}", &digits[..ENDS], &digits[digits.len() - ENDS..]), Some(digits.len()))
 }

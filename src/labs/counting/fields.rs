@@ -89,7 +89,7 @@ pub static FIELDS: &[Field] = &[
         "sequence: a, d (largest pile at most n, exactly n), A, D (total at most 2n, exactly 2n)",
     )
     .from("D"),
-    Field::seen("m", "an n whose term of the sequence is given, at most 2047", |text, _| {
+    Field::hidden("m", "an n whose term of the sequence is given, at most 2047", |text, _| {
         read_whole(text, MOST_TERMS).map(drop)
     })
     .from("95"),
@@ -105,7 +105,7 @@ pub static FIELDS: &[Field] = &[
         },
     ),
     Field::flag("b", "Bounds", "1 for the bounds at m"),
-    Field::seen("r", "the part of the plot that is seen, such as 0-63", |text, _| {
+    Field::hidden("r", "the part of the plot that is seen, such as 0-63", |text, _| {
         Stretch::read(text, MOST_TERMS)
             .map(drop)
             .ok_or_else(|| NotationError::syntax(0, "two numbers such as 0-63"))

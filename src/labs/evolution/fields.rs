@@ -82,7 +82,7 @@ pub static FIELDS: &[Field] = &[
     )
     .of(LinkPart::Game)
     .when(|values| values.is("w", "game")),
-    Field::seen("p", "three piles: a P-position of Nim, such as 14,11,5", |text, _| {
+    Field::hidden("p", "three piles: a P-position of Nim, such as 14,11,5", |text, _| {
         match text.matches(',').count() {
             2 => Ok(()),
             _ => Err(NotationError::syntax(0, "three piles, such as 14,11,5")),
@@ -107,7 +107,7 @@ pub static FIELDS: &[Field] = &[
     .listed()
     .of(LinkPart::Picture)
     .when(three),
-    Field::seen("g", "the generation that is listed, at most n", |text, _| {
+    Field::hidden("g", "the generation that is listed, at most n", |text, _| {
         read_whole(text, MOST_GENERATIONS.into()).map(drop)
     })
     .of(LinkPart::Picture)
@@ -130,7 +130,7 @@ pub static FIELDS: &[Field] = &[
     .listed()
     .of(LinkPart::Picture)
     .when(three),
-    Field::seen("r", "turn of the picture; not used here", |text, _| {
+    Field::hidden("r", "turn of the picture; not used here", |text, _| {
         let expected = "two whole numbers of degrees, such as 0.35";
         read_turn(text).map(drop).ok_or_else(|| NotationError::syntax(0, expected))
     })

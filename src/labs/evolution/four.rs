@@ -16,7 +16,7 @@ pub enum Near {
 
 /// A P-position of the picture.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Seen {
+pub struct ProjectedPosition {
     pub piles: [u64; 4],
     pub at: [f64; 2],
     pub near: Near,
@@ -42,7 +42,7 @@ pub fn projected(piles: [u64; 4], degrees: f64) -> [f64; 2] {
 }
 
 /// All P-positions with piles below 8 as they are seen, those next to the one that is looked at told apart and last.
-pub fn four_piles(own: [u64; 4], degrees: f64) -> Vec<Seen> {
+pub fn four_piles(own: [u64; 4], degrees: f64) -> Vec<ProjectedPosition> {
     let near =
         |found: Vec<super::Relative>| -> Vec<Vec<u64>> { found.into_iter().map(|one| one.piles).collect() };
     let (above, below) = (near(parents(&own)), near(children(&own)));
@@ -58,7 +58,7 @@ pub fn four_piles(own: [u64; 4], degrees: f64) -> Vec<Seen> {
             _ => Near::No,
         };
         debug_assert_eq!(nim_sum(&piles), 0);
-        seen.push(Seen { piles, at: projected(piles, degrees), near });
+        seen.push(ProjectedPosition { piles, at: projected(piles, degrees), near });
     }
     seen.sort_by_key(|seen| seen.near);
     seen

@@ -58,7 +58,7 @@ pub fn nim_sum(piles: &[u64]) -> u64 {
 }
 
 /// "(14,11,5)".
-pub fn said(piles: &[u64]) -> String {
+pub fn piles_text(piles: &[u64]) -> String {
     let piles: Vec<String> = piles.iter().map(u64::to_string).collect();
     format!("({})", piles.join(","))
 }

@@ -1,7 +1,7 @@
 //! Three piles: how they are read, and what is said of a P-position.
 use super::{
     family::{children, parents},
-    read::{nim_sum, read_pile, said},
+    read::{nim_sum, piles_text, read_pile},
     walk::{Cell, Pile3, cell_of, generation_of},
 };
 use crate::core::notation::NotationError;
@@ -54,8 +54,8 @@ pub fn at(cell: Cell) -> String {
 /// "(14,11,5), generation 15, at (10,3). Parent (14,10,4). No children."
 pub fn spoken(piles: Pile3) -> String {
     let cell = cell_of(piles).map(|cell| format!(", at {}", at(cell))).unwrap_or_default();
-    let parent = parent(piles).map(|piles| format!(" Parent {}.", said(&piles))).unwrap_or_default();
-    let born: Vec<String> = born_of(piles).iter().map(|piles| said(piles)).collect();
+    let parent = parent(piles).map(|piles| format!(" Parent {}.", piles_text(&piles))).unwrap_or_default();
+    let born: Vec<String> = born_of(piles).iter().map(|piles| piles_text(piles)).collect();
     let born = if born.is_empty() { "No children.".into() } else { format!("Children {}.", born.join(", ")) };
-    format!("{}, generation {}{cell}.{parent} {born}", said(&piles), generation_of(piles))
+    format!("{}, generation {}{cell}.{parent} {born}", piles_text(&piles), generation_of(piles))
 }

@@ -1,6 +1,6 @@
 //! Labels that the reader gives to vertices, checked against the labels given so far.
 use super::{
-    found::{Asked, Found},
+    found::{Found, LabelKind},
     steps::reason,
 };
 use crate::core::outcome::Outcome;
@@ -22,7 +22,7 @@ impl Judged {
 }
 
 /// The labels that one can choose from.
-pub fn answers(found: &Found, asked: Asked) -> Vec<String> {
+pub fn answers(found: &Found, asked: LabelKind) -> Vec<String> {
     const LEAST: u32 = 3;
     let loops = found.cycles.vertices > 0;
     if asked.values {
@@ -46,7 +46,7 @@ pub fn value_of(found: &Found, labelled: &[bool], at: usize) -> Option<u32> {
 }
 
 /// Whether a vertex without a label can get one that follows from the labels given so far.
-pub fn is_ready(found: &Found, asked: Asked, labelled: &[bool], at: usize) -> bool {
+pub fn is_ready(found: &Found, asked: LabelKind, labelled: &[bool], at: usize) -> bool {
     if labelled[at] {
         return false;
     }
@@ -60,7 +60,7 @@ pub fn is_ready(found: &Found, asked: Asked, labelled: &[bool], at: usize) -> bo
 }
 
 /// Checks what the reader calls a vertex: a number, `∞`, `P`, `N` or `draw`.
-pub fn judge(found: &Found, asked: Asked, labelled: &[bool], at: usize, answer: &str) -> Judged {
+pub fn judge(found: &Found, asked: LabelKind, labelled: &[bool], at: usize, answer: &str) -> Judged {
     let answer = answer.trim();
     let wrong = match (asked.values, answer) {
         _ if labelled[at] => Some(format!("*{}* has its label.", found.names[at])),
@@ -77,7 +77,7 @@ pub fn judge(found: &Found, asked: Asked, labelled: &[bool], at: usize, answer: 
 }
 
 /// What to object to ∞ or draw while another vertex can still be labelled; none where no vertex can.
-fn not_last(found: &Found, asked: Asked, labelled: &[bool]) -> Option<String> {
+fn not_last(found: &Found, asked: LabelKind, labelled: &[bool]) -> Option<String> {
     let ready = (0..found.len()).find(|at| is_ready(found, asked, labelled, *at))?;
     Some(format!("Not yet: *{}* can still be labelled.", found.names[ready]))
 }
@@ -108,7 +108,7 @@ fn wrong_value(found: &Found, labelled: &[bool], at: usize, value: u32) -> Optio
 
 fn wrong_outcome(
     found: &Found,
-    asked: Asked,
+    asked: LabelKind,
     labelled: &[bool],
     at: usize,
     answer: Outcome,

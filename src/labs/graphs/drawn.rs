@@ -1,5 +1,5 @@
 //! The picture of a graph, or of what is around a vertex of a large one.
-use super::found::{Asked, Found};
+use super::found::{Found, LabelKind};
 use crate::games::arrows::{Drawing, Listed, Sketch, VertexOrder, ranks};
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ pub struct Picture {
 }
 
 /// The graph as it is drawn, or in columns; where it is large, what is around a vertex of it, by remoteness or by value.
-pub fn picture(found: &Found, asked: Asked, laid: VertexOrder, around: usize) -> Picture {
+pub fn picture(found: &Found, asked: LabelKind, laid: VertexOrder, around: usize) -> Picture {
     let whole = found.len() <= DRAWN;
     let shown: Vec<usize> = if whole { (0..found.len()).collect() } else { near(found, around) };
     let place: BTreeMap<usize, u32> = shown.iter().copied().zip(0..).collect();

@@ -1,5 +1,5 @@
 //! What the graph lab is asked, and how it is read.
-use super::found::{Asked, Found, LIMITS};
+use super::found::{Found, LIMITS, LabelKind};
 use crate::core::{
     game::Game,
     notation::{Mistake, NotationError},
@@ -78,15 +78,15 @@ pub static FIELDS: &[Field] = &[
         "the picture: as drawn, in layers by remoteness, or in columns by value",
     )
     .of(LinkPart::Range),
-    Field::seen("s", "how many steps are made, or all", |text, _| {
+    Field::hidden("s", "how many steps are made, or all", |text, _| {
         let number = text == "all" || text.parse::<u32>().is_ok();
         if number { Ok(()) } else { Err(NotationError::syntax(0, "a number of steps, or all")) }
     })
     .from("all")
     .of(LinkPart::Range),
-    Field::seen("d", "vertices that the reader has labelled besides, such as a,c", |_, _| Ok(()))
+    Field::hidden("d", "vertices that the reader has labelled besides, such as a,c", |_, _| Ok(()))
         .of(LinkPart::Range),
-    Field::seen("x", "the vertex that is chosen", |_, _| Ok(())).of(LinkPart::Range),
+    Field::hidden("x", "the vertex that is chosen", |_, _| Ok(())).of(LinkPart::Range),
 ];
 
 /// Whether the graph is a list of arrows, and no position.
@@ -95,7 +95,7 @@ pub fn is_listed(values: &Values) -> bool {
 }
 
 /// How the vertices are laid out.
-pub fn laid(values: &Values) -> VertexOrder {
+pub fn vertex_order(values: &Values) -> VertexOrder {
     let all = [VertexOrder::Remoteness, VertexOrder::Value];
     all.into_iter().find(|way| values.is("a", word(*way))).unwrap_or_default()
 }
@@ -110,9 +110,9 @@ pub fn word(way: VertexOrder) -> &'static str {
 }
 
 /// What the vertices are labelled with.
-pub fn asked(values: &Values) -> Asked {
+pub fn label_kind(values: &Values) -> LabelKind {
     let outcomes = values.is("w", "outcomes");
-    Asked { values: !outcomes, misere: outcomes && values.is("c", "misere") }
+    LabelKind { values: !outcomes, misere: outcomes && values.is("c", "misere") }
 }
 
 /// How many steps are made, at most `most`.

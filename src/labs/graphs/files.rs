@@ -1,5 +1,5 @@
 //! A graph and its labels as a file.
-use super::found::{Asked, Found};
+use super::found::{Found, LabelKind};
 use std::fmt::Write;
 
 /// Comma-separated values, a row for each vertex: its name, the position that it is, its value, when that was found, who
@@ -19,7 +19,7 @@ pub fn csv(found: &Found) -> String {
         let quote = if value.contains(',') { "\"" } else { "" };
         let _ = write!(out, ",{quote}{value}{quote},{}", order.unwrap_or_default());
         for misere in [false, true] {
-            let asked = Asked { values: false, misere };
+            let asked = LabelKind { values: false, misere };
             let moves = found.fate(at, asked).moves().map(|moves| moves.to_string());
             let _ = write!(out, ",{},{}", found.label(at, asked), moves.unwrap_or_default());
         }

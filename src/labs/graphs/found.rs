@@ -1,6 +1,6 @@
 //! A graph and everything that is known of it.
-use crate::core::{game::Game, grouped::number, notation::NotationError, outcome::Outcome};
-use crate::games::arrows::{Limits, Listed, Spot, Unfolded, Whole, whole};
+use crate::core::{game::Game, grouped::format_number, notation::NotationError, outcome::Outcome};
+use crate::games::arrows::{Limits, Listed, NoGraph, Spot, Unfolded, position_graph};
 use kernels::digraph::{Acyclic, Cycles, Digraph, Fate, Labels, fates};
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ pub const LIMITS: Limits = Limits { vertices: MOST_VERTICES, arrows: 1_000_000, 
 
 /// What the vertices are labelled with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct LabelKind {
     /// Grundy values, of normal play, rather than who wins.
     pub values: bool,
     pub misere: bool,
@@ -56,12 +56,12 @@ impl Found {
     /// # Errors
     /// Why there is no graph, as a sentence.
     pub fn unfolded(game: &Rc<dyn Game>) -> Result<Self, String> {
-        let found = whole(game, MOST_POSITIONS).map_err(|why| match why {
-            Whole::Large => format!(
+        let found = position_graph(game, MOST_POSITIONS).map_err(|why| match why {
+            NoGraph::Large => format!(
                 "Too many positions may follow: more than {}, or too many moves. Take a smaller one.",
-                number(MOST_POSITIONS as u64)
+                format_number(MOST_POSITIONS as u64)
             ),
-            Whole::Over => "Play is over in this position.".into(),
+            NoGraph::Over => "Play is over in this position.".into(),
         })?;
         let Unfolded { names, texts, arrows, .. } = found;
         let spots = vec![None; names.len()];
@@ -92,10 +92,10 @@ impl Found {
         self.names.iter().position(|own| own == name)
     }
     /// What becomes of a player who has to move there.
-    pub fn fate(&self, at: usize, asked: Asked) -> Fate {
+    pub fn fate(&self, at: usize, asked: LabelKind) -> Fate {
         self.fates[usize::from(asked.misere)][at]
     }
-    pub fn outcome(&self, at: usize, asked: Asked) -> Outcome {
+    pub fn outcome(&self, at: usize, asked: LabelKind) -> Outcome {
         match self.fate(at, asked) {
             Fate::Lost(_) => Outcome::P,
             Fate::Won(_) => Outcome::N,
@@ -112,7 +112,7 @@ impl Found {
         if leaves.is_empty() { "∞".into() } else { format!("∞({})", leaves.join(", ")) }
     }
     /// Its label: its value, or `P`, `N` or `draw`.
-    pub fn label(&self, at: usize, asked: Asked) -> String {
+    pub fn label(&self, at: usize, asked: LabelKind) -> String {
         match (asked.values, self.outcome(at, asked)) {
             (true, _) => self.value(at),
             (false, Outcome::P) => "P".into(),
@@ -143,7 +143,7 @@ impl Found {
     /// How large it is: "5 vertices, 5 arrows".
     pub fn size(&self) -> String {
         let counted = |count: usize, one: &str, many: &str| {
-            format!("{} {}", number(count as u64), if count == 1 { one } else { many })
+            format!("{} {}", format_number(count as u64), if count == 1 { one } else { many })
         };
         format!(
             "{}, {}",
@@ -169,7 +169,11 @@ impl Found {
             0 => "No cycle: every play ends.".into(),
             1 => format!("One vertex lies on a cycle: {}.", way.join(" → ")),
             _ => {
-                format!("{} vertices lie on cycles, such as {}.", number(*vertices as u64), way.join(" → "))
+                format!(
+                    "{} vertices lie on cycles, such as {}.",
+                    format_number(*vertices as u64),
+                    way.join(" → ")
+                )
             }
         }
     }

@@ -11,12 +11,12 @@ mod steps;
 pub use check::{Judged, answers, is_ready, judge, value_of};
 pub use drawn::{DRAWN, Picture, Spotted, picture};
 pub use fields::{
-    EXAMPLES, FIELDS, LINKED, asked, is_listed, labelled, laid, read_arrows, read_position, step,
+    EXAMPLES, FIELDS, LINKED, is_listed, label_kind, labelled, read_arrows, read_position, step, vertex_order,
 };
 pub use files::csv;
-pub use found::{Asked, Counts, Found, MOST_VERTICES, located};
+pub use found::{Counts, Found, LabelKind, MOST_VERTICES, located};
 pub use played::{offered, played, question};
-pub use steps::{Said, Steps, reason};
+pub use steps::{StepText, Steps, reason};
 
 #[cfg(test)]
 mod tests;

@@ -1,12 +1,12 @@
 //! From a graph to play on it, and from a position to its graph.
 use super::{
     drawn::DRAWN,
-    fields::{FIELDS, is_listed, laid, read_arrows, word},
+    fields::{FIELDS, is_listed, read_arrows, vertex_order, word},
     found::Found,
 };
 use crate::core::game::Game;
 use crate::games::{
-    arrows::{Drawing, VertexOrder, whole},
+    arrows::{Drawing, VertexOrder, position_graph},
     compound, open,
 };
 use crate::labs::Values;
@@ -18,14 +18,14 @@ pub fn played(values: &Values, found: &Found, at: usize) -> Option<String> {
     if !is_listed(values) {
         return Some(values.text("p").trim().into());
     }
-    let drawing = Drawing { way: laid(values), ..Drawing::of(read_arrows(values.text("g")).ok()?) };
+    let drawing = Drawing { way: vertex_order(values), ..Drawing::of(read_arrows(values.text("g")).ok()?) };
     let notation = format!("graph:{drawing}/{}", found.names.get(at)?);
     open(&notation).is_ok().then_some(notation)
 }
 
 /// The question of the lab about a position whose graph is small enough to be drawn; none about another.
 pub fn offered(game: &Rc<dyn Game>) -> Option<String> {
-    whole(game, DRAWN).is_ok().then(|| question(&**game))
+    position_graph(game, DRAWN).is_ok().then(|| question(&**game))
 }
 
 /// The question of the lab about a position: its own graph where it is played on one, otherwise that of all positions that

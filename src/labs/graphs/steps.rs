@@ -1,5 +1,5 @@
 //! Labels in the order in which they can be found, and why.
-use super::found::{Asked, Found};
+use super::found::{Found, LabelKind};
 use crate::core::outcome::Outcome;
 use kernels::digraph::mex;
 
@@ -16,14 +16,14 @@ pub struct Steps {
 
 /// What a step says: a line in short, and one for each vertex, with the markup of `why`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct StepText {
     pub title: String,
     pub lines: Vec<String>,
 }
 
 impl Steps {
     /// The steps of a graph. Takes O(V log V).
-    pub fn of(found: &Found, asked: Asked) -> Self {
+    pub fn of(found: &Found, asked: LabelKind) -> Self {
         let when = |at: &u32| {
             let at = *at as usize;
             if asked.values {
@@ -55,22 +55,22 @@ impl Steps {
         &self.upto(step)[self.upto(step.saturating_sub(1)).len()..]
     }
     /// What a step does and why.
-    pub fn said(&self, found: &Found, asked: Asked, step: usize) -> Said {
+    pub fn step_text(&self, found: &Found, asked: LabelKind, step: usize) -> StepText {
         let vertices = self.step(step);
         let Some(first) = vertices.first().map(|at| *at as usize) else {
-            return Said { title: "Nothing is labelled yet.".into(), lines: Vec::new() };
+            return StepText { title: "Nothing is labelled yet.".into(), lines: Vec::new() };
         };
         let mut lines: Vec<String> =
             vertices.iter().take(NAMED).map(|at| reason(found, asked, *at as usize)).collect();
         if vertices.len() > NAMED {
             lines.push(format!("And {} vertices more.", vertices.len() - NAMED));
         }
-        Said { title: title(found, asked, first), lines }
+        StepText { title: title(found, asked, first), lines }
     }
 }
 
 /// What is done in the step that labels this vertex.
-fn title(found: &Found, asked: Asked, at: usize) -> String {
+fn title(found: &Found, asked: LabelKind, at: usize) -> String {
     if asked.values {
         return match found.labels.value(at) {
             Some(value) => format!("*{}* gets {value}.", found.names[at]),
@@ -90,7 +90,7 @@ fn title(found: &Found, asked: Asked, at: usize) -> String {
 }
 
 /// Why a vertex has its label, in a line.
-pub fn reason(found: &Found, asked: Asked, at: usize) -> String {
+pub fn reason(found: &Found, asked: LabelKind, at: usize) -> String {
     let name = |at: u32| format!("*{}*", found.names[at as usize]);
     let followers = found.graph.followers(at);
     let own = format!("*{}*", found.names[at]);

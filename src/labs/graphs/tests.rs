@@ -4,8 +4,9 @@ use crate::labs::Values;
 use fastrand::Rng;
 use kernels::digraph::Fate;
 
-const VALUES: Asked = Asked { values: true, misere: false };
-const OUTCOMES: [Asked; 2] = [Asked { values: false, misere: false }, Asked { values: false, misere: true }];
+const VALUES: LabelKind = LabelKind { values: true, misere: false };
+const OUTCOMES: [LabelKind; 2] =
+    [LabelKind { values: false, misere: false }, LabelKind { values: false, misere: true }];
 
 fn read(text: &str) -> Found {
     Found::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -30,14 +31,14 @@ fn the_order_of_labels_does_not_matter() {
     let mut rng = Rng::with_seed(8);
     for round in 0..800 {
         let found = random(&mut rng, round % 4 != 0);
-        for asked in [VALUES, OUTCOMES[0], OUTCOMES[1]] {
+        for kind in [VALUES, OUTCOMES[0], OUTCOMES[1]] {
             let mut labelled = vec![false; found.len()];
             loop {
                 let ready: Vec<usize> =
-                    (0..found.len()).filter(|at| is_ready(&found, asked, &labelled, *at)).collect();
+                    (0..found.len()).filter(|at| is_ready(&found, kind, &labelled, *at)).collect();
                 let Some(at) = rng.choice(&ready).copied() else { break };
-                let label = found.label(at, asked);
-                if asked.values {
+                let label = found.label(at, kind);
+                if kind.values {
                     assert_eq!(
                         value_of(&found, &labelled, at).unwrap().to_string(),
                         label,
@@ -46,16 +47,16 @@ fn the_order_of_labels_does_not_matter() {
                     );
                 }
                 // No other label is taken.
-                for answer in answers(&found, asked) {
-                    let right = matches!(judge(&found, asked, &labelled, at, &answer), Judged::Right(_));
+                for answer in answers(&found, kind) {
+                    let right = matches!(judge(&found, kind, &labelled, at, &answer), Judged::Right(_));
                     assert_eq!(right, answer == label, "{answer} for {at} in {}", found.list());
                 }
                 labelled[at] = true;
             }
             for at in (0..found.len()).filter(|at| !labelled[*at]) {
-                let last = if asked.values { "∞" } else { "draw" };
-                assert!(found.label(at, asked).starts_with(last), "{at} in {}", found.list());
-                assert!(matches!(judge(&found, asked, &labelled, at, last), Judged::Right(_)));
+                let last = if kind.values { "∞" } else { "draw" };
+                assert!(found.label(at, kind).starts_with(last), "{at} in {}", found.list());
+                assert!(matches!(judge(&found, kind, &labelled, at, last), Judged::Right(_)));
             }
         }
     }
@@ -66,8 +67,8 @@ fn a_wrong_label_says_why() {
     let found = read("a>b,c;b>c;d>a");
     let labelled =
         |names: &str| (0..found.len()).map(|at| names.contains(&found.names[at])).collect::<Vec<_>>();
-    let said = |asked, names: &str, at: &str, answer: &str| {
-        judge(&found, asked, &labelled(names), found.find(at).unwrap(), answer).text().to_string()
+    let said = |kind, names: &str, at: &str, answer: &str| {
+        judge(&found, kind, &labelled(names), found.find(at).unwrap(), answer).text().to_string()
     };
     assert_eq!(said(VALUES, "bc", "a", "1"), "Not 1: the follower *b* has 1.");
     assert_eq!(said(VALUES, "bc", "a", "3"), "Not 3: no follower has 2.");
@@ -95,17 +96,17 @@ fn steps_label_every_vertex_once() {
     let mut rng = Rng::with_seed(9);
     for _ in 0..300 {
         let found = random(&mut rng, true);
-        for asked in [VALUES, OUTCOMES[0], OUTCOMES[1]] {
-            let steps = Steps::of(&found, asked);
+        for kind in [VALUES, OUTCOMES[0], OUTCOMES[1]] {
+            let steps = Steps::of(&found, kind);
             let mut all: Vec<u32> = (1..=steps.len()).flat_map(|step| steps.step(step).to_vec()).collect();
             assert_eq!(all, steps.upto(steps.len()));
             let mut labelled = vec![false; found.len()];
             for step in 1..=steps.len() {
-                let said = steps.said(&found, asked, step);
+                let said = steps.step_text(&found, kind, step);
                 assert!(!said.title.is_empty() && !said.lines.is_empty());
                 for at in steps.step(step) {
-                    let last = matches!(found.label(*at as usize, asked).chars().next(), Some('∞' | 'd'));
-                    assert!(last || is_ready(&found, asked, &labelled, *at as usize), "{}", found.list());
+                    let last = matches!(found.label(*at as usize, kind).chars().next(), Some('∞' | 'd'));
+                    assert!(last || is_ready(&found, kind, &labelled, *at as usize), "{}", found.list());
                 }
                 steps.step(step).iter().for_each(|at| labelled[*at as usize] = true);
             }
@@ -125,7 +126,7 @@ fn figure_3_4() {
     assert_eq!(found.cycle(), "3 vertices lie on cycles, such as a → b → c → a.");
     let steps = Steps::of(&found, OUTCOMES[0]);
     let titles: Vec<String> =
-        (1..=steps.len()).map(|step| steps.said(&found, OUTCOMES[0], step).title).collect();
+        (1..=steps.len()).map(|step| steps.step_text(&found, OUTCOMES[0], step).title).collect();
     assert_eq!(titles.iter().map(|title| &title[..6]).collect::<Vec<_>>(), ["Step 1", "Step 2", "Step 4"]);
     assert_eq!(found.size(), "5 vertices, 5 arrows");
 }
@@ -136,7 +137,7 @@ fn a_value_without_that_of_a_follower() {
     let found = read("a>b,t;b>a");
     let steps = Steps::of(&found, VALUES);
     let said: Vec<String> =
-        (1..=steps.len()).flat_map(|step| steps.said(&found, VALUES, step).lines).collect();
+        (1..=steps.len()).flat_map(|step| steps.step_text(&found, VALUES, step).lines).collect();
     assert_eq!(
         said,
         [
@@ -207,8 +208,8 @@ fn tables_hold_every_vertex() {
 #[test]
 fn pictures_hold_every_arrow() {
     let found = read("a@2_3>b;b>c;c>a,d;d>e");
-    for laid in [VertexOrder::Drawn, VertexOrder::Remoteness, VertexOrder::Value] {
-        let drawn = picture(&found, OUTCOMES[0], laid, 0);
+    for order in [VertexOrder::Drawn, VertexOrder::Remoteness, VertexOrder::Value] {
+        let drawn = picture(&found, OUTCOMES[0], order, 0);
         assert_eq!((drawn.vertices.len(), drawn.arrows.len(), drawn.whole), (5, 5, true));
     }
     // By remoteness: e, d, and what is drawn at the left.

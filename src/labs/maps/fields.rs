@@ -84,12 +84,12 @@ pub static FIELDS: &[Field] = &[
         // The parser of statements says what is wrong.
         |_, _| Ok(()),
     ),
-    Field::seen("r", "the part that the text shows, such as 0-0-50: left, below, side", |text, _| {
+    Field::hidden("r", "the part that the text shows, such as 0-0-50: left, below, side", |text, _| {
         let error = || NotationError::syntax(0, "three numbers such as 0-0-50");
         read_seen(text).map(drop).ok_or_else(error)
     })
     .of(LinkPart::Range),
-    Field::seen("c", "a cell, such as 6-10", |text, _| {
+    Field::hidden("c", "a cell, such as 6-10", |text, _| {
         dashed::<2>(text, MOST_SIDE).map(drop).ok_or_else(|| NotationError::syntax(0, "a cell such as 6-10"))
     })
     .of(LinkPart::Range),

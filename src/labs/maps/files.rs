@@ -1,5 +1,5 @@
 //! Maps as files.
-use super::{Laid, Pair, pairs};
+use super::{MapComparison, Pair, pairs};
 use crate::core::extras::ValueMap;
 
 /// The colours of P-positions, and of the least and the greatest value of the others.
@@ -53,7 +53,7 @@ impl ValueMap {
     }
 }
 
-impl Laid {
+impl MapComparison {
     /// Comma-separated values of both maps: one where they agree, and where they differ both, such as `3|5`.
     pub fn csv(&self) -> String {
         let both = [&self.map, &self.other];

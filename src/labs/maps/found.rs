@@ -67,14 +67,14 @@ impl Found {
 }
 
 /// A map that is being calculated.
-pub struct Asked {
+pub struct PendingMap {
     pub wanted: Wanted,
     /// How many options were examined, where that is told.
     pub examined: u64,
     values: Vec<u16>,
 }
 
-impl Asked {
+impl PendingMap {
     pub fn new(wanted: Wanted) -> Self {
         Self { wanted, examined: 0, values: Vec::new() }
     }

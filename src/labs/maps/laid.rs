@@ -24,7 +24,7 @@ pub const MARKS: [Mark; 5] = [Mark::Both, Mark::First, Mark::Second, Mark::Same,
 
 /// Two maps over each other, as far as both go.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Laid {
+pub struct MapComparison {
     /// The first map, so far.
     pub map: Rc<ValueMap>,
     /// The second map, so far.
@@ -39,7 +39,7 @@ pub struct Laid {
     pub valued: bool,
 }
 
-impl Laid {
+impl MapComparison {
     /// Compares the outcomes, and the values unless only outcomes are asked for or known. O(side²).
     pub fn new(one: &Found, other: &Found, outcomes: bool) -> Self {
         let valued = !outcomes && one.valued && other.valued;

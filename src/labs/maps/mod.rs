@@ -10,9 +10,9 @@ pub use fields::{
     EXAMPLES, FIELDS, HIGHEST_SLICE, MISERE_ALONE, MISERE_WORK, MOST_SIDE, SeenSquare, cell, convention,
     outcomes, read_game, read_side, seen_square,
 };
-pub use found::{Asked, Found, Wanted};
+pub use found::{Found, PendingMap, Wanted};
 pub use grid::{Pair, pairs};
-pub use laid::{Laid, MARKS, Mark};
+pub use laid::{MARKS, MapComparison, Mark};
 pub use stated::{STATEMENTS, Stated, stated};
 
 #[cfg(test)]

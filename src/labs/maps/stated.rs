@@ -1,6 +1,6 @@
 //! A statement about the positions of a map: whether it holds there, and the first position that refutes it.
 use super::Found;
-use crate::core::{extras::ValueMap, grouped::number, notation::NotationError};
+use crate::core::{extras::ValueMap, grouped::format_number, notation::NotationError};
 use crate::labs::{
     field::Examples,
     statement::{NoValue, OnMap, Side},
@@ -52,7 +52,7 @@ pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
         return Err(NotationError::not_allowed(at, "P alone: only who wins is known of this map"));
     }
     let Some(point) = statement.first_failure(&map.values, found.mirrored) else {
-        let last = number(map.side as u64 - 1);
+        let last = format_number(map.side as u64 - 1);
         let title = match found.mirrored {
             true => format!("holds for *x* ≤ *y* ≤ {last}"),
             false => format!("holds for *x*, *y* ≤ {last}"),
@@ -64,7 +64,7 @@ pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
     let outcome = match map.values.get(at.1 * map.side + at.0) {
         Some(0) => "is a P-position".into(),
         Some(&ValueMap::N) | None => "is an N-position".into(),
-        Some(value) => format!("has value {}", number((*value).into())),
+        Some(value) => format!("has value {}", format_number((*value).into())),
     };
     let mut sure = format!("({},{}) {outcome}.", at.0, at.1);
     match (statement.holds(point, &map.values), &sides) {
@@ -73,7 +73,7 @@ pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
             sure += &format!(" No value: ~{}~ {why}.", shown(statement.quoted(missing)));
         }
         (_, Some((sides, conditions))) => {
-            let said = sides.each_ref().map(|side| said(side, *conditions));
+            let said = sides.each_ref().map(|side| side_text(side, *conditions));
             sure += &format!(" {}, {}.", said[0], said[1]);
         }
         _ => {}
@@ -81,16 +81,17 @@ pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
     let sides = sides.into_iter().flat_map(|(sides, _)| sides).map(|side| (side.text, side.value.ok()));
     let position = found.position(at).map(|position| position.notation());
     let counterexample = Counterexample { at, position, sides: sides.collect() };
-    let title = format!("fails at *x* = {}, *y* = {}", number(at.0 as u64), number(at.1 as u64));
+    let title =
+        format!("fails at *x* = {}, *y* = {}", format_number(at.0 as u64), format_number(at.1 as u64));
     Ok(Stated { title, sure, counterexample: Some(counterexample) })
 }
 
-fn said(side: &Side, condition: bool) -> String {
+fn side_text(side: &Side, condition: bool) -> String {
     let text = shown(&side.text);
     match side.value {
         Ok(value) if condition => format!("~{text}~ is {}", value == 1),
         Ok(value) => {
-            format!("~{text}~ is {}{}", if value < 0 { "−" } else { "" }, number(value.unsigned_abs()))
+            format!("~{text}~ is {}{}", if value < 0 { "−" } else { "" }, format_number(value.unsigned_abs()))
         }
         Err(_) => format!("~{text}~ has no value"),
     }

@@ -194,7 +194,7 @@ fn a_small_budget_gives_a_small_map() {
 fn wythoff_and_chromatic_nim_have_the_same_p_positions() {
     let [wythoff, chromatic] =
         ["wythoff/4+2", "chromatic:beatty(phi^2)/4+2"].map(|game| found(game, 150, Convention::Normal));
-    let laid = Laid::new(&wythoff, &chromatic, false);
+    let laid = MapComparison::new(&wythoff, &chromatic, false);
     let [both, one, two, same, differ] = laid.counts;
     assert_eq!((one, two, both), (0, 0, 2 * wythoff.count - 1));
     assert_eq!(same + differ + both, 150 * 150);
@@ -205,9 +205,9 @@ fn wythoff_and_chromatic_nim_have_the_same_p_positions() {
     let first =
         cells.filter(|(x, y)| *x.max(y) < 150).find(|at| value(&wythoff, *at) != value(&chromatic, *at));
     assert_eq!((laid.first, laid.mark(first.unwrap())), (first, Mark::Differ));
-    let outcomes = Laid::new(&wythoff, &chromatic, true);
+    let outcomes = MapComparison::new(&wythoff, &chromatic, true);
     assert_eq!((outcomes.first, outcomes.counts[3]), (None, 150 * 150 - both));
     // As far as both go, and without what is no position of one of them.
-    let queen = Laid::new(&wythoff, &found("chomp/5+3", 150, Convention::Normal), false);
+    let queen = MapComparison::new(&wythoff, &found("chomp/5+3", 150, Convention::Normal), false);
     assert_eq!((queen.map.side, queen.mark((0, 0)), queen.mark((3, 4))), (25, Mark::None, Mark::None));
 }

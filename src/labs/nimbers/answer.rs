@@ -51,7 +51,7 @@ impl Answer {
         }
     }
     /// The result in a sentence: `24 ⊗ 17 = 128`.
-    pub fn said(&self) -> String {
+    pub fn sentence(&self) -> String {
         match &self.outcome {
             Outcome::None(why) => (*why).into(),
             _ if self.expression.contains('x') => format!("{}: x = {}", self.expression, self.value()),

@@ -40,7 +40,7 @@ pub fn calculate(values: &Values) -> Result<Calculation, Wrong> {
     let b = if operation.is_binary() { operand(values, "b")? } else { Ordinal::default() };
     match (a.number(), b.number()) {
         (Some(a), Some(b)) => Ok(of_numbers(operation, a, b)),
-        _ => of(values, &of_ordinals(operation, a, b).ok_or_else(|| finite(values))?),
+        _ => of(values, &of_ordinals(operation, a, b).ok_or_else(|| infinite_error(values))?),
     }
 }
 
@@ -70,7 +70,7 @@ fn operand(values: &Values, key: &'static str) -> Result<Ordinal, Wrong> {
 }
 
 /// The mistake that a number is infinite where only finite ones will do, for the first such number.
-fn finite(values: &Values) -> Wrong {
+fn infinite_error(values: &Values) -> Wrong {
     let infinite = |key: &&&str| values.text(key).contains(['w', 'W', 'ω']);
     let key = ["a", "b"].iter().find(infinite).copied().unwrap_or("a");
     let error = NotationError::not_allowed(0, "a finite number for this operation");
@@ -80,7 +80,7 @@ fn finite(values: &Values) -> Wrong {
 /// Solves an equation; a mistake that only the calculation finds is told of the first infinite number.
 fn of(values: &Values, equation: &Equation) -> Result<Calculation, Wrong> {
     solve(equation).map_err(|error| {
-        let Wrong { key, text, .. } = finite(values);
+        let Wrong { key, text, .. } = infinite_error(values);
         Wrong { key, text, error: NotationError::new(error.kind, 0, error.expected.clone()) }
     })
 }

@@ -33,24 +33,24 @@ impl Calculation {
     /// The result as a text: `128`, `2, 3`, or why there is none.
     pub fn value(&self) -> String {
         match &self.found {
-            Found::Values(values) => values.iter().map(Ordinal::said).collect::<Vec<_>>().join(", "),
-            Found::Equal(both) => both.said(),
-            Found::Different(left, right) => format!("{} and {}", left.said(), right.said()),
+            Found::Values(values) => values.iter().map(Ordinal::pretty).collect::<Vec<_>>().join(", "),
+            Found::Equal(both) => both.pretty(),
+            Found::Different(left, right) => format!("{} and {}", left.pretty(), right.pretty()),
             Found::None(why) => why.clone(),
         }
     }
     /// The result in a sentence: `24 ⊗ 17 = 128`.
-    pub fn said(&self) -> String {
+    pub fn sentence(&self) -> String {
         match &self.found {
             Found::None(why) => why.clone(),
             Found::Values(_) if self.unknown => format!("{}: x = {}", self.expression, self.value()),
             Found::Values(_) => format!("{} = {}", self.expression, self.value()),
-            Found::Equal(both) => format!("{}: both sides are {}", self.expression, both.said()),
+            Found::Equal(both) => format!("{}: both sides are {}", self.expression, both.pretty()),
             Found::Different(left, right) => format!(
                 "{} is false: the left side is {}, the right side {}",
                 self.expression,
-                left.said(),
-                right.said()
+                left.pretty(),
+                right.pretty()
             ),
         }
     }

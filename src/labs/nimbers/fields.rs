@@ -103,7 +103,7 @@ pub static FIELDS: &[Field] = &[
         "Size",
         "size of the table: 16, 64 or 256",
     ),
-    Field::seen("c", "row and column of a cell, such as 7-11", |text, values| {
+    Field::hidden("c", "row and column of a cell, such as 7-11", |text, values| {
         let size = table(values).size;
         let expected = || format!("row and column below {size}, such as 7-11");
         let cell = dashed::<2>(text, usize::from(size) - 1);

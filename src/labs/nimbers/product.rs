@@ -84,6 +84,6 @@ pub fn by_definition(a: u128, b: u128) -> Option<String> {
     Some(format!(
         "{a} ⊗ {b} by definition: the least number not among the {} values *x* ⊗ {b} ⊕ {a} ⊗ *y* ⊕ *x* ⊗ *y* with \
          *x* < {a}, *y* < {b}. It is {value}.",
-        crate::core::grouped::grouped(&count.to_string())
+        crate::core::grouped::group_digits(&count.to_string())
     ))
 }

@@ -44,7 +44,7 @@ impl Table {
         }
     }
     /// A cell in words: "7 ⊗ 11 = 1, inverses".
-    pub fn said(self, row: u16, column: u16) -> String {
+    pub fn cell_text(self, row: u16, column: u16) -> String {
         let special = self.special(row, column).map_or_else(String::new, |special| format!(", {special}"));
         format!("{row} {} {column} = {}{special}", self.sign(), self.value(row, column))
     }

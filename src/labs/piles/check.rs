@@ -1,7 +1,7 @@
 //! A statement about the value of a pile in the lengths of its runs, tried on every pile that is like the pattern.
 use super::{
     known::{Ends, Known},
-    list::Asked,
+    list::PileFilter,
     pattern::Pattern,
     pile::Pile,
 };
@@ -35,7 +35,7 @@ pub struct Counterexample {
 /// A statement that is checked as the values come.
 pub struct Check {
     statement: Statement,
-    asked: Asked,
+    asked: PileFilter,
     next: usize,
     finding: Finding,
 }
@@ -55,9 +55,9 @@ impl Check {
     ///
     /// # Errors
     /// The first mistake in the text.
-    pub fn new(text: &str, asked: &Asked) -> Result<Self, NotationError> {
+    pub fn new(text: &str, asked: &PileFilter) -> Result<Self, NotationError> {
         let statement = read_statement(text, &asked.pattern)?;
-        let asked = Asked { value: None, ..asked.clone() };
+        let asked = PileFilter { value: None, ..asked.clone() };
         Ok(Self { statement, asked, next: 0, finding: Finding::Holds(0) })
     }
     pub fn statement(&self) -> &Statement {

@@ -1,5 +1,5 @@
 //! What the piles lab is asked.
-use super::{check::read_statement, known::Ends, list::Asked, pattern::Pattern};
+use super::{check::read_statement, known::Ends, list::PileFilter, pattern::Pattern};
 use crate::core::notation::NotationError;
 use crate::games::link::LinkPart;
 use crate::labs::{
@@ -78,8 +78,8 @@ pub static FIELDS: &[Field] = &[
             (_, Ok(pattern)) => read_statement(text, &pattern).map(drop),
         },
     ),
-    Field::seen("m", "an n whose counts are given, at most 24", |text, _| read_whole(text, MOST).map(drop)),
-    Field::seen("r", "the part of the plot that is seen, such as 0-14", |text, _| {
+    Field::hidden("m", "an n whose counts are given, at most 24", |text, _| read_whole(text, MOST).map(drop)),
+    Field::hidden("r", "the part of the plot that is seen, such as 0-14", |text, _| {
         Stretch::read(text, MOST)
             .map(drop)
             .ok_or_else(|| NotationError::syntax(0, "two numbers such as 0-14"))
@@ -93,8 +93,8 @@ pub fn ends(values: &Values) -> Ends {
 }
 
 /// Which piles are wanted; none where that cannot be read.
-pub fn asked(values: &Values) -> Option<Asked> {
-    Some(Asked {
+pub fn pile_filter(values: &Values) -> Option<PileFilter> {
+    Some(PileFilter {
         ends: ends(values),
         balls: upto(values)?,
         pattern: Pattern::read(values.text("p")).ok()?,

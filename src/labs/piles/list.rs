@@ -10,7 +10,7 @@ pub const LISTED: usize = 100_000;
 
 /// Which piles are wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct PileFilter {
     pub ends: Ends,
     pub balls: usize,
     pub pattern: Pattern,
@@ -20,7 +20,7 @@ pub struct Asked {
     pub value: Option<u32>,
 }
 
-impl Asked {
+impl PileFilter {
     pub fn takes(&self, known: &Known, pile: Pile) -> bool {
         self.runs.is_none_or(|runs| pile.runs() == runs)
             && self.value.is_none_or(|value| known.value(self.ends, pile) == value)
@@ -30,7 +30,7 @@ impl Asked {
 
 /// The piles that are wanted, as far as they have been looked for.
 pub struct List {
-    pub asked: Asked,
+    pub asked: PileFilter,
     /// By their number of balls, long runs at the ground first.
     pub piles: Vec<Pile>,
     /// How many piles were found, also those that are not kept.
@@ -39,7 +39,7 @@ pub struct List {
 }
 
 impl List {
-    pub fn new(asked: Asked) -> Self {
+    pub fn new(asked: PileFilter) -> Self {
         Self { asked, piles: Vec::new(), count: 0, next: 0 }
     }
     /// Looks at the next known piles, at most so many; says whether there are more to look at. O(most).

@@ -100,14 +100,14 @@ impl Pattern {
     }
     /// Whether a pile matches the pattern. O(runs).
     pub fn has(&self, pile: Pile) -> bool {
-        self.is_any() || pile.runs() as usize == self.runs.len() && self.fit(pile).is_some()
+        self.is_any() || pile.runs() as usize == self.runs.len() && self.match_runs(pile).is_some()
     }
     /// The length that each letter stands for, if the pile matches the pattern.
     pub fn lengths(&self, pile: Pile) -> Option<Vec<u32>> {
-        let found = self.has(pile).then(|| self.fit(pile)).flatten()?;
+        let found = self.has(pile).then(|| self.match_runs(pile)).flatten()?;
         Some(found[..self.letters.len()].into())
     }
-    fn fit(&self, pile: Pile) -> Option<[u32; LETTERS]> {
+    fn match_runs(&self, pile: Pile) -> Option<[u32; LETTERS]> {
         let mut found = [0; LETTERS];
         for (run, length) in self.runs.iter().rev().zip(pile.downwards()) {
             let own = match run {

@@ -3,7 +3,7 @@ use super::{
     check::{Check, Counterexample, Finding},
     known::Known,
 };
-use crate::core::{grouped::number, list};
+use crate::core::{grouped::format_number, list};
 use crate::labs::statement::{NoValue, Side};
 
 impl Check {
@@ -13,18 +13,18 @@ impl Check {
             (Finding::Holds(0), Some(balls)) => format!("no pile like this up to {balls} balls"),
             (Finding::Holds(count), Some(balls)) => {
                 let piles = if *count == 1 { "pile" } else { "piles" };
-                format!("holds for {} {piles} of up to {balls} balls", number(*count as u64))
+                format!("holds for {} {piles} of up to {balls} balls", format_number(*count as u64))
             }
             (Finding::Holds(_), None) => "not checked yet".into(),
             (Finding::Fails(found), _) => format!("fails at {}", found.pile.text()),
         }
     }
     /// What is known of the counterexample, or that there may be one, in a sentence or more.
-    pub fn sure(&self, known: &Known) -> String {
+    pub fn explanation(&self, known: &Known) -> String {
         match self.finding() {
             Finding::Holds(0) => String::new(),
             Finding::Holds(_) => "Checked, not proved.".into(),
-            Finding::Fails(found) => found.sure(known.value(self.ends(), found.pile)),
+            Finding::Fails(found) => found.explanation(known.value(self.ends(), found.pile)),
         }
     }
     /// The values of the options of the counterexample, in a sentence.
@@ -46,7 +46,7 @@ impl Check {
 }
 
 impl Counterexample {
-    fn sure(&self, value: u32) -> String {
+    fn explanation(&self, value: u32) -> String {
         if let Some((text, why)) = &self.missing {
             let why = match why {
                 NoValue::TooLarge => "is 2^62 or more",

@@ -153,8 +153,8 @@ fn patterns_choose_piles() {
 fn piles_are_listed_as_they_are_asked_for() {
     let known = known(14);
     let listed = |query: &str| {
-        let asked = asked(&Values::read(FIELDS, query).unwrap()).unwrap();
-        let mut list = List::new(asked);
+        let filter = pile_filter(&Values::read(FIELDS, query).unwrap()).unwrap();
+        let mut list = List::new(filter);
         while list.advance(&known, 999) {}
         list
     };

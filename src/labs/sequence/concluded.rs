@@ -4,14 +4,14 @@ use super::{
     options::said_options,
     results::Results,
 };
-use crate::core::grouped::number;
+use crate::core::grouped::format_number;
 use crate::games::LONGEST;
 use crate::labs::statement::{Certificate, NoValue, Side};
 
 impl Check {
     /// In a few words: "proved for all *n*", "fails at *n* = 82".
     pub fn title(&self) -> String {
-        let up = |n: &i64| number(u64::try_from(*n).unwrap_or(0));
+        let up = |n: &i64| format_number(u64::try_from(*n).unwrap_or(0));
         match self.finding() {
             Finding::Holds(..0) => "not checked yet".into(),
             Finding::Holds(n) if self.statement().pairs() => format!("holds for *x* ≤ *y* ≤ {}", up(n)),
@@ -24,19 +24,20 @@ impl Check {
         }
     }
     /// Why, or what is known of the counterexample, in a sentence or more.
-    pub fn sure(&self, results: &Results) -> String {
+    pub fn explanation(&self, results: &Results) -> String {
         match self.finding() {
             Finding::Holds(_) if self.is_stopped() => "Greater *n* need values that are not known.".into(),
             Finding::Holds(..0) => String::new(),
             Finding::Holds(_) => "Checked, not proved.".into(),
             Finding::Proved(Certificate { start, period, checked }) => {
-                let [start, period, checked] = [start, period, checked].map(|n| number(n.unsigned_abs()));
+                let [start, period, checked] =
+                    [start, period, checked].map(|n| format_number(n.unsigned_abs()));
                 format!(
                     "From *n* = {start} on all that it says comes back with period {period}, as proved periods of values \
                      do; it was checked for *n* < {checked}."
                 )
             }
-            Finding::Fails(found) => found.sure(self.statement().pairs(), results),
+            Finding::Fails(found) => found.explanation(self.statement().pairs(), results),
         }
     }
     /// The numbers of the certificate, each with its name.
@@ -45,7 +46,7 @@ impl Check {
             return Vec::new();
         };
         let numbers = [("comes back from", start), ("with period", period), ("*n* checked, below", checked)];
-        numbers.map(|(name, n)| (name, number(n.unsigned_abs()))).into()
+        numbers.map(|(name, n)| (name, format_number(n.unsigned_abs()))).into()
     }
     /// The position of the counterexample, where the library has it.
     pub fn position(&self, results: &Results) -> Option<String> {
@@ -63,7 +64,7 @@ impl Check {
 }
 
 impl Counterexample {
-    fn sure(&self, pairs: bool, results: &Results) -> String {
+    fn explanation(&self, pairs: bool, results: &Results) -> String {
         if let Some((text, why)) = &self.missing {
             let why = match why {
                 NoValue::TooLarge => "is 2^62 or more",
@@ -82,7 +83,9 @@ impl Counterexample {
         }
         let value = |n: i64| u64::try_from(n).ok().and_then(|n| results.value(n)).unwrap_or(0);
         let heaps: &[i64] = if pairs { &self.at } else { &self.at[..1] };
-        let said = heaps.iter().map(|n| format!("*g*({}) = {}", number(n.unsigned_abs()), number(value(*n))));
+        let said = heaps
+            .iter()
+            .map(|n| format!("*g*({}) = {}", format_number(n.unsigned_abs()), format_number(value(*n))));
         let total = heaps.iter().fold(0, |total, n| total ^ value(*n));
         let outcome = if total == 0 { "a P-position" } else { "an N-position" };
         format!("{}: {outcome}.", said.collect::<Vec<_>>().join(", "))
@@ -95,5 +98,5 @@ fn shown(text: &str) -> String {
 }
 
 fn signed(n: i64) -> String {
-    format!("{}{}", if n < 0 { "−" } else { "" }, number(n.unsigned_abs()))
+    format!("{}{}", if n < 0 { "−" } else { "" }, format_number(n.unsigned_abs()))
 }

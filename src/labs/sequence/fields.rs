@@ -93,7 +93,7 @@ pub static FIELDS: &[Field] = &[
         |text, _| read_heaps(text).map(drop),
     )
     .when(|values| values.flag("m")),
-    Field::seen("r", "which values the text shows, such as 0-168", |text, _| {
+    Field::hidden("r", "which values the text shows, such as 0-168", |text, _| {
         Stretch::read(text, MOST)
             .map(drop)
             .ok_or_else(|| NotationError::syntax(0, "two numbers such as 0-168"))
@@ -103,7 +103,7 @@ pub static FIELDS: &[Field] = &[
 
 /// Whether bare numbers are a set, in both codes.
 pub fn sets(values: &Values) -> bool {
-    match values.told("h") {
+    match values.is_given("h") {
         true => values.is("h", "set"),
         false => Source::read(values.text("c"), true).is_ok_and(|source| !source.is_code()),
     }

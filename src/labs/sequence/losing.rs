@@ -3,7 +3,7 @@ use super::{
     elements::{Elements, Sum},
     source::Source,
 };
-use crate::core::grouped::number;
+use crate::core::grouped::format_number;
 use crate::games::heaps::misere::{Facts, letters, monomial, theory};
 use kernels::quotients::Stop;
 use serde::Serialize;
@@ -83,7 +83,7 @@ pub fn account(
     let (monoid, period) = (quotient.monoid(), quotient.period());
     let images = quotient.images();
     let relation = |(left, right): (&[usize], &[usize])| format!("{} = {}", monomial(left), monomial(right));
-    let (title, sure) = said(&found);
+    let (title, sure) = title_and_explanation(&found);
     Some(QuotientReport {
         code: code.to_string(),
         title,
@@ -105,22 +105,22 @@ pub fn account(
     })
 }
 
-fn said(found: &Facts) -> (String, String) {
-    let (quotient, order) = (&found.quotient, number(found.quotient.monoid().order() as u64));
-    let last = number(quotient.last() as u64);
+fn title_and_explanation(found: &Facts) -> (String, String) {
+    let (quotient, order) = (&found.quotient, format_number(found.quotient.monoid().order() as u64));
+    let last = format_number(quotient.last() as u64);
     if found.closed && quotient.last() == 0 {
         let sure = "Values and quotient grow without end; every sum is solved by tameness.";
         return ("tame for all *n*".into(), sure.into());
     }
     if let Some(period) = quotient.period() {
-        let [start, length] = [period.start, period.length].map(|n| number(n as u64));
+        let [start, length] = [period.start, period.length].map(|n| format_number(n as u64));
         let complete = quotient.growth().last().map_or(0, |(heap, _)| *heap as u64);
         return (
             format!("quotient of order {order}, period {length} from *n* = {start}"),
             format!(
                 "Complete at heap {}, and proved for all *n* by the misère octal periodicity theorem (Plambeck, 2005): the heaps up \
                  to {last} were looked at.",
-                number(complete)
+                format_number(complete)
             ),
         );
     }
@@ -142,8 +142,8 @@ fn tameness(found: &Facts) -> String {
         return "Tame for ever: play as in normal play until only heaps of value 0 and 1 would be left that are fickle.".into();
     }
     match found.tame.wild() {
-        Some(heap) => format!("First wild heap: *n* = {}.", number(heap as u64)),
-        None => format!("Tame to *n* = {}.", number(found.tame.classes().len() as u64 - 1)),
+        Some(heap) => format!("First wild heap: *n* = {}.", format_number(heap as u64)),
+        None => format!("Tame to *n* = {}.", format_number(found.tame.classes().len() as u64 - 1)),
     }
 }
 

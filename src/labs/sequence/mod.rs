@@ -30,7 +30,7 @@ pub use pace::{Pace, said_survey};
 pub use results::Results;
 pub use run::Run;
 pub use source::{Row, Source};
-pub use study::{Stage, first, remark, said};
+pub use study::{Stage, first, remark, values_text};
 pub use table::{Cell, ValueRows};
 pub use verdict::{Standing, Verdict, verdict};
 

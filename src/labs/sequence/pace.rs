@@ -1,5 +1,5 @@
 //! How far a long sequence is from a proof, and how long it may take. Texts carry the markup of `core::why`.
-use crate::core::grouped::number;
+use crate::core::grouped::format_number;
 use crate::games::heaps::codes::Survey;
 
 /// Fewer values than this at the end may repeat by chance.
@@ -40,11 +40,16 @@ impl Pace {
 pub fn said_survey(survey: Option<&Survey>, upto: usize, pace: Option<&Pace>) -> String {
     let mut said = Vec::new();
     if let Some(Survey { rare: Some(count), last, .. }) = survey {
-        said.push(format!("{} rare heaps, the last is {}.", number(*count as u64), number(*last as u64)));
+        said.push(format!(
+            "{} rare heaps, the last is {}.",
+            format_number(*count as u64),
+            format_number(*last as u64)
+        ));
     }
     let ending = survey.filter(|survey| survey.ending.length >= CHANCE);
     if let Some(Survey { ending, needed, .. }) = ending {
-        let [length, period, needed] = [ending.length, ending.period, *needed].map(|n| number(n as u64));
+        let [length, period, needed] =
+            [ending.length, ending.period, *needed].map(|n| format_number(n as u64));
         said.push(format!(
             "The last {length} values repeat with period {period}: if that goes on, a proof needs {needed} values."
         ));
@@ -62,6 +67,6 @@ fn said_time(milliseconds: f64) -> String {
     match seconds {
         0..100 => format!("{seconds} s"),
         100..6000 => format!("{} min", seconds.div_ceil(60)),
-        _ => format!("{} h", number(seconds.div_ceil(3600))),
+        _ => format!("{} h", format_number(seconds.div_ceil(3600))),
     }
 }

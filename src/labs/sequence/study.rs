@@ -1,6 +1,6 @@
 //! A sequence under study: the first values at once, the rest when they are asked for.
 use super::{results::Results, run::Run, source::Source};
-use crate::core::grouped::number;
+use crate::core::grouped::format_number;
 use crate::games::heaps::codes::Progress;
 
 /// Options looked at before anything is asked of a worker; some milliseconds.
@@ -50,7 +50,7 @@ pub fn first(source: Source, upto: usize) -> (Results, Stage) {
 
 /// What there is to know besides the verdict.
 pub fn remark(results: &Results, stage: Stage) -> String {
-    let last = number(results.last() as u64);
+    let last = format_number(results.last() as u64);
     match stage {
         Stage::First => "Shown: the first values. Run computes more.".into(),
         Stage::Stopped => format!("Stopped at *n* = {last}; the values so far are kept."),
@@ -60,13 +60,15 @@ pub fn remark(results: &Results, stage: Stage) -> String {
 }
 
 /// "g(70) = 6", for each of the sequences, with what is special about it.
-pub fn said(all: &[&Results], n: usize) -> String {
+pub fn values_text(all: &[&Results], n: usize) -> String {
     let one = |results: &&Results| {
-        let value =
-            results.values().get(n).map_or_else(|| "not known".into(), |value| number((*value).into()));
+        let value = results
+            .values()
+            .get(n)
+            .map_or_else(|| "not known".into(), |value| format_number((*value).into()));
         let code = if all.len() > 1 { format!("{}: ", results.source) } else { String::new() };
         let special = if results.is_exception(n) { ", exception" } else { "" };
-        format!("{code}g({}) = {value}{special}", number(n as u64))
+        format!("{code}g({}) = {value}{special}", format_number(n as u64))
     };
     all.iter().map(one).collect::<Vec<_>>().join("; ")
 }

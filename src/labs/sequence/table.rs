@@ -1,6 +1,6 @@
 //! Values in rows of a period.
 use super::results::Results;
-use crate::core::grouped::number;
+use crate::core::grouped::format_number;
 
 /// Periods up to this have a row of their own length.
 const LONGEST: usize = 40;
@@ -50,11 +50,11 @@ impl ValueRows {
     /// "0–11", "72…".
     pub fn label(&self, row: usize) -> String {
         let from = row * self.columns;
-        let first = number(from as u64);
+        let first = format_number(from as u64);
         if self.is_rest(row) {
             return first + "…";
         }
-        format!("{first}–{}", number((from + self.columns - 1) as u64))
+        format!("{first}–{}", format_number((from + self.columns - 1) as u64))
     }
     /// The cells of a row, for each of the sequences.
     pub fn cells(&self, results: &[&Results], row: usize) -> Vec<Vec<Cell>> {

@@ -1,6 +1,6 @@
 //! What is known of the period of a sequence, in words. Texts carry the markup of `core::why`.
 use super::{results::Results, source::Source};
-use crate::core::grouped::number;
+use crate::core::grouped::format_number;
 use crate::games::heaps::codes::{Period, Proof, enough_unequal};
 
 /// How sure a period is.
@@ -28,7 +28,7 @@ pub struct Verdict {
 
 /// What is known of the period of these values.
 pub fn verdict(results: &Results) -> Verdict {
-    let last = number(results.last() as u64);
+    let last = format_number(results.last() as u64);
     let closed = results.source.closed();
     let Some(period) = results.period() else {
         let title = match closed {
@@ -55,29 +55,29 @@ pub fn verdict(results: &Results) -> Verdict {
     };
     let checked = if proved { period.checked } else { results.values().len() as u64 };
     let mut certificate = vec![
-        ("period *p*", number(period.length)),
-        ("from *n*₀ on", number(period.start)),
-        ("saltus *s*", number(period.saltus)),
-        ("values checked *N*", number(checked)),
+        ("period *p*", format_number(period.length)),
+        ("from *n*₀ on", format_number(period.start)),
+        ("saltus *s*", format_number(period.saltus)),
+        ("values checked *N*", format_number(checked)),
     ];
     if let (Proof::Octal, Some((t, k))) = (period.proof, reach(&results.source)) {
-        certificate.push(("greatest take *t*", number(t)));
-        certificate.push(("most heaps *k*", number(k)));
-        certificate.push(("values needed", number(enough(&period, t, k))));
+        certificate.push(("greatest take *t*", format_number(t)));
+        certificate.push(("most heaps *k*", format_number(k)));
+        certificate.push(("values needed", format_number(enough(&period, t, k))));
     }
     if let (Proof::Unequal, Some((t, k))) = (period.proof, marked(&results.source)) {
-        certificate.push(("greatest take *t*", number(t)));
-        certificate.push(("most heaps *k*", number(k)));
-        certificate.push(("values needed", number(enough_marked(&period, t, k))));
+        certificate.push(("greatest take *t*", format_number(t)));
+        certificate.push(("most heaps *k*", format_number(k)));
+        certificate.push(("values needed", format_number(enough_marked(&period, t, k))));
     }
     if let (Proof::Rare { mask, sizes, last }, Source::Code(code)) = (period.proof, &results.source) {
         let t = code.last().unwrap_or(0);
         let least = (period.start + period.length + last + t).max(period.length + t + 2 * last + 1);
-        certificate.push(("greatest take *t*", number(t)));
-        certificate.push(("last rare heap *r*", number(last)));
+        certificate.push(("greatest take *t*", format_number(t)));
+        certificate.push(("last rare heap *r*", format_number(last)));
         let parity = if sizes { ", and *n*" } else { "" };
-        certificate.push(("mask *M*", number(mask.into()) + parity));
-        certificate.push(("values needed, at least", number(least)));
+        certificate.push(("mask *M*", format_number(mask.into()) + parity));
+        certificate.push(("values needed, at least", format_number(least)));
     }
     Verdict {
         standing: if proved { Standing::Proved } else { Standing::Observed },
@@ -90,13 +90,17 @@ pub fn verdict(results: &Results) -> Verdict {
 
 fn title(period: &Period) -> String {
     let exception = match period.start.checked_sub(1) {
-        Some(last) => format!("last exception *n* = {}", number(last)),
+        Some(last) => format!("last exception *n* = {}", format_number(last)),
         None => "no exceptions".into(),
     };
     match period.saltus {
-        0 => format!("period {}, {exception}", number(period.length)),
+        0 => format!("period {}, {exception}", format_number(period.length)),
         saltus => {
-            format!("arithmetic period {}, saltus {}, {exception}", number(period.length), number(saltus))
+            format!(
+                "arithmetic period {}, saltus {}, {exception}",
+                format_number(period.length),
+                format_number(saltus)
+            )
         }
     }
 }
@@ -187,13 +191,16 @@ fn enough(period: &Period, t: u64, k: u64) -> u64 {
 fn needed(source: &Source, period: &Period) -> String {
     match reach(source) {
         Some((t, k)) if period.saltus == 0 => {
-            format!("The octal periodicity theorem needs {} values for it.", number(enough(period, t, k)))
+            format!(
+                "The octal periodicity theorem needs {} values for it.",
+                format_number(enough(period, t, k))
+            )
         }
         _ => match marked(source) {
             Some((t, k)) if period.saltus == 0 => {
                 format!(
                     "The theorem for unequal heaps needs {} values for it.",
-                    number(enough_marked(period, t, k))
+                    format_number(enough_marked(period, t, k))
                 )
             }
             _ => needed_for_none(source),

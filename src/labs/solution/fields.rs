@@ -160,7 +160,7 @@ pub static FIELDS: &[Field] = &[
         true => Ok(()),
         false => read_integer(text.trim()).map(drop).map_err(unread),
     }),
-    Field::seen("k", "the pair that is chosen, by its number", |text, _| {
+    Field::hidden("k", "the pair that is chosen, by its number", |text, _| {
         read_whole(text, HIGHEST as usize).map(drop)
     }),
 ];

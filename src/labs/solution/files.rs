@@ -12,7 +12,7 @@ impl Found {
         out
     }
     /// The first pairs, as a text of at most `most` bytes that can be typed as the field of pairs.
-    pub fn typed(&self, most: usize) -> String {
+    pub fn pairs_text(&self, most: usize) -> String {
         let mut out = String::new();
         for (a, b) in &self.pairs {
             let pair = format!("({a},{b})");

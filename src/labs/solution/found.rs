@@ -15,7 +15,7 @@ const LONGEST: usize = 3_000;
 
 /// How far the P-positions are those that are given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sure {
+pub enum Certainty {
     /// Proved for every n.
     Always,
     /// The list is complete: above its largest level all is green.
@@ -37,7 +37,7 @@ pub struct Found {
     pub pairs: Vec<Pair>,
     /// The red levels as the game has them, where they have a name.
     pub levels: Option<RedLevels>,
-    pub sure: Sure,
+    pub certainty: Certainty,
     /// The first level that is in both sequences (true) or in neither.
     pub odd: Option<(u32, bool)>,
 }
@@ -53,10 +53,10 @@ impl Found {
         Ok(match Given::read(values)? {
             Given::Known(levels) => {
                 let colours = levels.colours(most);
-                Self { levels: Some(*levels), ..Self::of(colours, misere, Sure::Always) }
+                Self { levels: Some(*levels), ..Self::of(colours, misere, Certainty::Always) }
             }
             Given::Set(colours) => {
-                let sure = if is_finite(values) { Sure::Whole } else { Sure::Always };
+                let sure = if is_finite(values) { Certainty::Whole } else { Certainty::Always };
                 Self::of(colours, misere, sure)
             }
             Given::List { pairs, sequences } => {
@@ -65,18 +65,27 @@ impl Found {
                     pairs,
                     misere,
                     sequences,
-                    if whole { Sure::Whole } else { Sure::UpTo(most as u32) },
+                    if whole { Certainty::Whole } else { Certainty::UpTo(most as u32) },
                 )
             }
         })
     }
     /// The game of a set.
-    pub fn of(colours: Vec<bool>, misere: bool, sure: Sure) -> Self {
+    pub fn of(colours: Vec<bool>, misere: bool, sure: Certainty) -> Self {
         let pairs = paired(&colours, misere);
-        Self { misere, listed: Vec::new(), refused: None, pairs, colours, levels: None, sure, odd: None }
+        Self {
+            misere,
+            listed: Vec::new(),
+            refused: None,
+            pairs,
+            colours,
+            levels: None,
+            certainty: sure,
+            odd: None,
+        }
     }
     /// The game of a list, or the game nearest to it. O(pairs + largest level).
-    pub fn list(listed: Vec<Pair>, misere: bool, sequences: bool, sure: Sure) -> Self {
+    pub fn list(listed: Vec<Pair>, misere: bool, sequences: bool, sure: Certainty) -> Self {
         let answer = judge(&listed, misere);
         let top = listed.iter().map(|pair| pair.0.max(pair.1)).max().unwrap_or(0) as usize;
         let mut colours = vec![false; top + 1];
@@ -85,7 +94,7 @@ impl Found {
         let refused = answer.as_ref().err().copied();
         let odd = refused.filter(|_| sequences).and_then(|refused| odd(&listed, refused.pair.1));
         let pairs = answer.unwrap_or_else(|_| paired(&colours, misere));
-        Self { misere, listed, refused, colours, pairs, levels: None, sure, odd }
+        Self { misere, listed, refused, colours, pairs, levels: None, certainty: sure, odd }
     }
     /// The highest level whose colour is known.
     pub fn top(&self) -> u32 {

@@ -6,7 +6,7 @@ use super::{
     set::NamedSet,
     term::Term,
 };
-use crate::core::{grouped::number, notation::NotationError};
+use crate::core::{grouped::format_number, notation::NotationError};
 use crate::games::chromatic::theory::{Beta, RedLevels};
 use crate::labs::field::{Values, Wrong};
 use crate::labs::statement::NoValue;
@@ -116,7 +116,7 @@ fn ratio(x: &str, y: &str, most: usize) -> Result<Given, NotationError> {
         (1..=most as u32).filter(move |level| colours[*level as usize])
     };
     // Where the sum of the inverses is nearly 1 the first conflict lies far up.
-    let most = far(&alpha, &beta).max(most).min(HIGHEST as usize);
+    let most = levels_to_check(&alpha, &beta).max(most).min(HIGHEST as usize);
     let pairs = levels(alpha, most).zip(levels(beta, most)).collect();
     Ok(Given::List { pairs, sequences: true })
 }
@@ -130,7 +130,7 @@ fn are_partners(alpha: &Beta, beta: &Beta) -> bool {
 
 /// Four times an estimate of the first level that the two sequences share or miss: the inverse of the difference
 /// between 1/alpha + 1/beta and 1.
-fn far(alpha: &Beta, beta: &Beta) -> usize {
+fn levels_to_check(alpha: &Beta, beta: &Beta) -> usize {
     let error = 1.0 / approximate(alpha) + 1.0 / approximate(beta) - 1.0;
     (4.0 / error.abs().max(1e-9)) as usize
 }
@@ -148,7 +148,10 @@ fn terms(term: &Term, most: usize, rising: bool) -> Result<Vec<u32>, NotationErr
     let mut found: Vec<u32> = Vec::new();
     for n in 1..=most {
         let told = |what: String| {
-            NotationError::not_allowed(0, format!("{what} for every n; not for n = {}", number(n as u64)))
+            NotationError::not_allowed(
+                0,
+                format!("{what} for every n; not for n = {}", format_number(n as u64)),
+            )
         };
         let value = match term.at(n as i64) {
             Err(NoValue::TooLarge) => i64::MAX,

@@ -14,7 +14,7 @@ mod term;
 
 pub use evil::{Case, Level, Sixteen};
 pub use fields::{EXAMPLES, FIELDS, FOLLOWED, LINKED, chosen, index, is_finite, is_misere, read_partner};
-pub use found::{Found, Sure};
+pub use found::{Certainty, Found};
 pub use judge::{HIGHEST, Pair, Reason, Refused, judge, last, paired};
 pub use read::{read_pairs, read_sequence};
 pub use said::text;

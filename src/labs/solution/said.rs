@@ -1,16 +1,16 @@
 //! What has been found, in words. Texts carry the markup of `core::why`.
 use super::{
-    found::{Found, Sure},
+    found::{Certainty, Found},
     judge::{Pair, Reason, Refused, last},
 };
-use crate::core::{grouped::number, list};
+use crate::core::{grouped::format_number, list};
 
 /// The most red levels that are named.
 const NAMED: usize = 8;
 
 /// A pair as people write it.
 pub fn text((a, b): Pair) -> String {
-    format!("({},{})", number(a.into()), number(b.into()))
+    format!("({},{})", format_number(a.into()), format_number(b.into()))
 }
 
 impl Refused {
@@ -19,12 +19,12 @@ impl Refused {
         let ((a, d), own) = (self.pair, text(self.pair));
         match self.reason {
             Reason::Shared(level) => {
-                format!("{own} and {} share level {}", text(self.witness), number(level.into()))
+                format!("{own} and {} share level {}", text(self.witness), format_number(level.into()))
             }
             Reason::Older(Some(around)) if a == d => format!("{own} lies under {}", text(around)),
             Reason::Older(Some(around)) => format!("{own} lies inside {}", text(around)),
             Reason::Older(None) => {
-                format!("level {} is free below {own}", number(self.witness.0.into()))
+                format!("level {} is free below {own}", format_number(self.witness.0.into()))
             }
         }
     }
@@ -34,7 +34,7 @@ impl Refused {
         let (from, to) = self.moved();
         match self.reason {
             Reason::Shared(level) => vec![
-                format!("{pair} and {witness} both have a stack of {}.", number(level.into())),
+                format!("{pair} and {witness} both have a stack of {}.", format_number(level.into())),
                 format!(
                     "So one move leads from {} to {}: it lowers the other stack, which is always allowed.",
                     text(from),
@@ -46,9 +46,13 @@ impl Refused {
                 let d = self.pair.1;
                 let own = format!(
                     "At level {} that is {}, not {}.",
-                    number(d.into()),
-                    number(to.0.into()),
-                    if self.pair.0 == d { "the level itself".into() } else { number(self.pair.0.into()) }
+                    format_number(d.into()),
+                    format_number(to.0.into()),
+                    if self.pair.0 == d {
+                        "the level itself".into()
+                    } else {
+                        format_number(self.pair.0.into())
+                    }
                 );
                 vec![
                     format!("Of two paired levels the upper one is red{}.", self.colours(found)),
@@ -65,7 +69,10 @@ impl Refused {
         let upto = self.pair.1;
         let named = |red: bool| -> Vec<String> {
             let levels = 1 + last(found.misere).1..=upto;
-            levels.filter(|level| found.is_red(*level) == red).map(|level| number(level.into())).collect()
+            levels
+                .filter(|level| found.is_red(*level) == red)
+                .map(|level| format_number(level.into()))
+                .collect()
         };
         let (red, green) = (named(true), named(false));
         let be = |levels: &[String]| if levels.len() == 1 { "is" } else { "are" };
@@ -89,8 +96,9 @@ impl Found {
     }
     /// The red levels, or the first of them: `{2, 5, 7}`.
     pub fn set(&self) -> String {
-        let mut reds: Vec<String> = self.reds().take(NAMED + 1).map(|level| number(level.into())).collect();
-        let more = reds.len() > NAMED || self.sure != Sure::Whole && self.refused.is_none();
+        let mut reds: Vec<String> =
+            self.reds().take(NAMED + 1).map(|level| format_number(level.into())).collect();
+        let more = reds.len() > NAMED || self.certainty != Certainty::Whole && self.refused.is_none();
         reds.truncate(NAMED);
         if more {
             reds.push("…".into());
@@ -98,22 +106,28 @@ impl Found {
         format!("{{{}}}", reds.join(", "))
     }
     /// How sure the answer is, or which pair forbids the list.
-    pub fn sure(&self) -> String {
+    pub fn explanation(&self) -> String {
         if let Some(refused) = &self.refused {
             let odd = match self.odd {
-                Some((level, true)) => format!(". Level {} is in both sequences", number(level.into())),
-                Some((level, false)) => format!(". Level {} is in neither sequence", number(level.into())),
+                Some((level, true)) => {
+                    format!(". Level {} is in both sequences", format_number(level.into()))
+                }
+                Some((level, false)) => {
+                    format!(". Level {} is in neither sequence", format_number(level.into()))
+                }
                 None => String::new(),
             };
             return format!("{}: the first pair that forbids it{odd}.", refused.short());
         }
-        match (self.sure, self.top()) {
-            (Sure::Always, _) => "proved for every *n*".into(),
-            (Sure::Whole, 0) => "all levels are green".into(),
-            (Sure::Whole, top) => {
-                format!("*S* is fixed up to level {}; above it all is green", number(top.into()))
+        match (self.certainty, self.top()) {
+            (Certainty::Always, _) => "proved for every *n*".into(),
+            (Certainty::Whole, 0) => "all levels are green".into(),
+            (Certainty::Whole, top) => {
+                format!("*S* is fixed up to level {}; above it all is green", format_number(top.into()))
             }
-            (Sure::UpTo(level), _) => format!("agrees up to level {}, not proved", number(level.into())),
+            (Certainty::UpTo(level), _) => {
+                format!("agrees up to level {}, not proved", format_number(level.into()))
+            }
         }
     }
     /// The first pairs, with dots where there are more.

@@ -1,6 +1,6 @@
 //! Statements that say what all values are, `g(n) = …`, or which heaps are P-positions, `P iff …`.
 use super::Statement;
-use kernels::statements::{Id, Missing, Op, Two, Values, Var};
+use kernels::statements::{BinaryOp, Id, Missing, Op, Values, Var};
 
 /// What such a statement says that values are, or when heaps are P-positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ impl Statement {
         let ops = self.program.ops();
         let op = |id: Id| &ops[usize::from(id)];
         let value = |id: Id| matches!(*op(id), Op::Value(0, heap) if *op(heap) == Op::Var(Var::First));
-        let lost = |id: Id| matches!(*op(id), Op::Two(Two::Equal, a, b) if value(a) && self.program.number(b) == Some(0));
+        let lost = |id: Id| matches!(*op(id), Op::Two(BinaryOp::Equal, a, b) if value(a) && self.program.number(b) == Some(0));
         let side = |named: &dyn Fn(Id) -> bool, a: Id, b: Id| match (named(a), named(b)) {
             (true, _) => Some(b),
             (_, true) => Some(a),
@@ -26,8 +26,8 @@ impl Statement {
         };
         let (other, outcomes) = match *op(self.truth) {
             _ if self.pairs => None,
-            Op::Two(Two::Equal, a, b) => side(&value, a, b).map(|other| (other, false)),
-            Op::Two(Two::Same, a, b) => side(&lost, a, b).map(|other| (other, true)),
+            Op::Two(BinaryOp::Equal, a, b) => side(&value, a, b).map(|other| (other, false)),
+            Op::Two(BinaryOp::Same, a, b) => side(&lost, a, b).map(|other| (other, true)),
             _ => None,
         }?;
         Some(Formula { other, outcomes, recursive: self.uses_own(other) })

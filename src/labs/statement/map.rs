@@ -3,7 +3,7 @@ use super::{
     LONGEST, Misread, Missing, Side, Statement, Values,
     parse::{self, About},
 };
-use kernels::statements::{Id, Op, Point, Runner, Two};
+use kernels::statements::{BinaryOp, Id, Op, Point, Runner};
 
 /// A statement about a map of so many places a side: `P` says that the position at x and y is a P-position, and
 /// `g(E, F)` is the value at another place. Where the statement needs a place beyond the map, or one that has no
@@ -39,8 +39,8 @@ impl OnMap {
         let mut cells = builder.cells.clone();
         cells.push(own);
         for value in cells {
-            let unsaid = builder.program.add(Op::Two(Two::Equal, value, none));
-            claim = builder.program.add(Op::Two(Two::Either, unsaid, claim));
+            let unsaid = builder.program.add(Op::Two(BinaryOp::Equal, value, none));
+            claim = builder.program.add(Op::Two(BinaryOp::Either, unsaid, claim));
         }
         let valued = builder.valued;
         builder.ranges.resize(builder.program.ops().len(), 0..0);
@@ -73,7 +73,8 @@ impl OnMap {
         if let Some(sides) = self.statement.sides(point, &games) {
             return Some((sides, false));
         }
-        let Op::Two(Two::Same, a, b) = self.statement.program.ops()[usize::from(self.statement.truth)] else {
+        let Op::Two(BinaryOp::Same, a, b) = self.statement.program.ops()[usize::from(self.statement.truth)]
+        else {
             return None;
         };
         let side = |id: Id| Side {

@@ -23,7 +23,7 @@ pub use map::OnMap;
 pub use misread::Misread;
 pub use prove::Certificate;
 
-use kernels::statements::{Id, Op, Program, Runner, Two};
+use kernels::statements::{BinaryOp, Id, Op, Program, Runner};
 use parse::About;
 use std::ops::Range;
 
@@ -112,8 +112,8 @@ impl Statement {
     /// Both sides of the statement, if the whole of it is an equation or another comparison.
     pub fn sides(&self, point: Point, games: &[Values]) -> Option<[Side; 2]> {
         let compared = match self.program.ops()[usize::from(self.truth)] {
-            Op::Two(Two::Equal | Two::Unequal, a, b) => [a, b],
-            Op::Two(Two::Less | Two::AtMost, a, b) => {
+            Op::Two(BinaryOp::Equal | BinaryOp::Unequal, a, b) => [a, b],
+            Op::Two(BinaryOp::Less | BinaryOp::AtMost, a, b) => {
                 let [first, second] = [a, b].map(|id| self.ranges[usize::from(id)].start);
                 if first <= second { [a, b] } else { [b, a] }
             }

@@ -1,6 +1,6 @@
 //! The operands of a statement: numbers, names, lists, brackets, `if`, and sets after `in`.
 use super::{
-    build::{Fragment, What},
+    build::{Fragment, FragmentKind},
     map::NONE,
     misread::Misread,
     names::{FUNCTIONS, SETS},
@@ -9,7 +9,7 @@ use super::{
     resolve::Set,
     tokens::{Placed, Token},
 };
-use kernels::statements::{Op, Two, Var};
+use kernels::statements::{BinaryOp, Op, Var};
 use std::ops::Range;
 
 impl Parser<'_> {
@@ -58,7 +58,7 @@ impl Parser<'_> {
                 let at = [self.builder.x(), self.builder.y()];
                 let value = self.builder.place(at);
                 let zero = self.builder.number(Op::Number(0), range.clone()).as_number()?;
-                Ok(self.builder.condition(Op::Two(Two::Equal, value, zero), range))
+                Ok(self.builder.condition(Op::Two(BinaryOp::Equal, value, zero), range))
             }
             "P" => {
                 let mut value = |var| {
@@ -70,7 +70,7 @@ impl Parser<'_> {
                     true => value(Var::Second)?,
                     false => self.builder.number(Op::Number(0), range.clone()).as_number()?,
                 };
-                Ok(self.builder.condition(Op::Two(Two::Equal, first, other), range))
+                Ok(self.builder.condition(Op::Two(BinaryOp::Equal, first, other), range))
             }
             "g" => self.value(0, from),
             "if" => {
@@ -87,7 +87,12 @@ impl Parser<'_> {
                 self.expect(",")?;
                 let b = self.number()?;
                 let range = from..self.expect(")")?;
-                Ok(self.builder.two(if word == "min" { Two::Least } else { Two::Greatest }, a, b, range))
+                Ok(self.builder.two(
+                    if word == "min" { BinaryOp::Least } else { BinaryOp::Greatest },
+                    a,
+                    b,
+                    range,
+                ))
             }
             "floor" => {
                 self.expect("(")?;
@@ -96,7 +101,7 @@ impl Parser<'_> {
                 let range = from..self.expect(")")?;
                 self.builder.floor(sum, range)
             }
-            "phi" if self.real => Ok(Fragment { what: What::Real(Sum::constant(Real::PHI)), range }),
+            "phi" if self.real => Ok(Fragment { what: FragmentKind::Real(Sum::constant(Real::PHI)), range }),
             "phi" => Err(Misread::at(range, "a whole number; phi stands inside floor(…)")),
             "sqrt" if self.real => {
                 let (root, range) = self.constant(from)?;
@@ -104,7 +109,7 @@ impl Parser<'_> {
                 let sum = Sum::constant(
                     root.ok_or_else(|| Misread::at(range.clone(), "the root of a constant below 2^31"))?,
                 );
-                Ok(Fragment { what: What::Real(sum), range })
+                Ok(Fragment { what: FragmentKind::Real(sum), range })
             }
             _ => {
                 let Some((_, one)) = FUNCTIONS.iter().find(|(name, _)| *name == word) else {
@@ -134,7 +139,7 @@ impl Parser<'_> {
             self.builder.valued = true;
             let cell = self.builder.cell([heap, other], NONE);
             self.builder.ranges.resize(self.builder.program.ops().len(), range.clone());
-            return Ok(Fragment { what: What::Number(cell), range });
+            return Ok(Fragment { what: FragmentKind::Number(cell), range });
         }
         let range = from..self.expect(")")?;
         Ok(self.builder.number(Op::Value(game, heap), range))

@@ -1,6 +1,6 @@
 //! A statement from its text.
 use super::{
-    build::{Builder, Fragment, What},
+    build::{Builder, Fragment, FragmentKind},
     misread::Misread,
     names::SIGNS,
     resolve::{Piece, Placed as Said, Sign, resolve},
@@ -67,7 +67,7 @@ pub fn parse(text: &str, about: About<'_>) -> Result<Parsed, Misread> {
     if end.token != Token::End {
         return Err(Misread::at(end.range.clone(), "a sign such as + or =, or the end"));
     }
-    let What::Condition(truth) = whole.what else {
+    let FragmentKind::Condition(truth) = whole.what else {
         return Err(Misread::at(
             whole.range.end..text.len(),
             if map.is_some() {

@@ -6,7 +6,7 @@
 //! the period of the values to divide it, and E to be past their exceptions; two sides that drift apart must have met for
 //! the last time. Numbers are not limited in the proof.
 use super::Statement;
-use kernels::statements::{Id, One, Op, Program, Runner, Two, Values, two};
+use kernels::statements::{BinaryOp, Id, Op, Program, Runner, UnaryOp, Values, two};
 
 /// Why a statement holds for all n: it comes back with `period` from `start` on, and holds below `checked`, which is
 /// `start + period`.
@@ -92,12 +92,12 @@ impl<'p> Shape<'p> {
         match self.program.ops()[usize::from(id)] {
             Op::Number(_) => Ok(0),
             Op::Var(_) => Ok(self.period),
-            Op::One(One::Negative, a) => limit(self.number(a)?.checked_neg()),
-            Op::Two(op @ (Two::Add | Two::Subtract), a, b) => {
+            Op::One(UnaryOp::Negative, a) => limit(self.number(a)?.checked_neg()),
+            Op::Two(op @ (BinaryOp::Add | BinaryOp::Subtract), a, b) => {
                 let (a, b) = (self.number(a)?, self.number(b)?);
-                limit(if op == Two::Add { a.checked_add(b) } else { a.checked_sub(b) })
+                limit(if op == BinaryOp::Add { a.checked_add(b) } else { a.checked_sub(b) })
             }
-            Op::Two(Two::Multiply, a, b) => {
+            Op::Two(BinaryOp::Multiply, a, b) => {
                 let (change, other) = (self.number(a)?, self.number(b)?);
                 match (self.program.number(a), self.program.number(b)) {
                     _ if change == 0 && other == 0 => Ok(0),
@@ -106,17 +106,16 @@ impl<'p> Shape<'p> {
                     _ => Err(ProofGap::Proof),
                 }
             }
-            Op::Two(op @ (Two::Divide | Two::Modulo), a, b) => {
+            Op::Two(op @ (BinaryOp::Divide | BinaryOp::Modulo), a, b) => {
                 let (change, divisor) = (self.number(a)?, self.number(b)?);
                 match self.program.number(b).filter(|by| *by > 0) {
                     _ if change == 0 && divisor == 0 => Ok(0),
-                    Some(by) => {
-                        Self::divided(change, by).map(|change| if op == Two::Divide { change } else { 0 })
-                    }
+                    Some(by) => Self::divided(change, by)
+                        .map(|change| if op == BinaryOp::Divide { change } else { 0 }),
                     None => Err(ProofGap::Proof),
                 }
             }
-            Op::Two(Two::Least | Two::Greatest, a, b) => {
+            Op::Two(BinaryOp::Least | BinaryOp::Greatest, a, b) => {
                 let (a, b) = (self.number(a)?, self.number(b)?);
                 if a == b { Ok(a) } else { Err(ProofGap::Proof) }
             }
@@ -163,9 +162,9 @@ impl<'p> Shape<'p> {
     }
     fn condition(&mut self, id: Id) -> Result<Always, ProofGap> {
         match self.program.ops()[usize::from(id)] {
-            Op::One(One::Not, a) => Ok(self.condition(a)?.map(|always| !always)),
-            Op::Two(op @ (Two::Both | Two::Either), a, b) => {
-                let decides = op == Two::Either;
+            Op::One(UnaryOp::Not, a) => Ok(self.condition(a)?.map(|always| !always)),
+            Op::Two(op @ (BinaryOp::Both | BinaryOp::Either), a, b) => {
+                let decides = op == BinaryOp::Either;
                 let sides = [a, b].map(|side| self.condition(side));
                 if sides.iter().any(|side| matches!(side, Ok(Some(always)) if *always == decides)) {
                     return Ok(Some(decides));
@@ -180,11 +179,11 @@ impl<'p> Shape<'p> {
                     _ => None,
                 })
             }
-            Op::Two(Two::Same, a, b) => {
+            Op::Two(BinaryOp::Same, a, b) => {
                 let (a, b) = (self.condition(a)?, self.condition(b)?);
                 Ok(a.zip(b).map(|(a, b)| a == b))
             }
-            Op::Two(op @ (Two::Equal | Two::Unequal | Two::Less | Two::AtMost), a, b) => {
+            Op::Two(op @ (BinaryOp::Equal | BinaryOp::Unequal | BinaryOp::Less | BinaryOp::AtMost), a, b) => {
                 let change = self.number(b)?.checked_sub(self.number(a)?).ok_or(ProofGap::Proof)?;
                 if change == 0 {
                     let known = self.program.number(a).zip(self.program.number(b));
@@ -194,19 +193,19 @@ impl<'p> Shape<'p> {
                 // or at least equal to it where equality decides as well.
                 let ((least_a, most_a), (least_b, most_b)) = (self.extremes(a)?, self.extremes(b)?);
                 if change > 0 {
-                    let margin = i64::from(op != Two::AtMost);
+                    let margin = i64::from(op != BinaryOp::AtMost);
                     self.reaches(least_b, most_a.saturating_add(margin), change)?;
                 } else {
-                    let margin = i64::from(op != Two::Less);
+                    let margin = i64::from(op != BinaryOp::Less);
                     self.reaches(least_a, most_b.saturating_add(margin), change.saturating_neg())?;
                 }
                 Ok(Some(match op {
-                    Two::Equal => false,
-                    Two::Unequal => true,
+                    BinaryOp::Equal => false,
+                    BinaryOp::Unequal => true,
                     _ => change > 0,
                 }))
             }
-            Op::Two(Two::Divides, a, b) => {
+            Op::Two(BinaryOp::Divides, a, b) => {
                 let (by, change) = (self.number(a)?, self.number(b)?);
                 match self.program.number(a).filter(|by| *by > 0) {
                     _ if by == 0 && change == 0 => Ok(None),

@@ -4,10 +4,10 @@
 //! `and`, `or` and `xor` join numbers where they cannot join conditions: in `n < 3 or n = 5` there is a comparison on either
 //! side, in `g(n) = n or 1` there is none on the right.
 use super::{
-    build::{Builder, Fragment, What},
+    build::{Builder, Fragment, FragmentKind},
     misread::Misread,
 };
-use kernels::statements::{One, Op, Two};
+use kernels::statements::{BinaryOp, Op, UnaryOp};
 use std::ops::Range;
 
 /// What joins two operands.
@@ -15,11 +15,11 @@ use std::ops::Range;
 pub enum Sign {
     Iff,
     /// `and`, `or`, `xor`.
-    Word(Two),
+    Word(BinaryOp),
     /// With its sides exchanged where the flag is set.
-    Compare(Two, bool),
+    Compare(BinaryOp, bool),
     /// Of numbers, with how tightly it binds.
-    Binary(Two, u8),
+    Binary(BinaryOp, u8),
     /// `/`, inside floor(…).
     Over,
 }
@@ -37,7 +37,7 @@ pub enum Piece {
 /// A set that numbers may be in.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Set {
-    Plain(One),
+    Plain(UnaryOp),
     Beatty(Box<kernels::statements::Beatty>),
 }
 
@@ -55,7 +55,7 @@ pub fn resolve(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Mis
     for part in parts {
         let next = words(part, builder)?;
         let (a, b) = (found.as_condition()?, next.as_condition()?);
-        found = builder.condition(Op::Two(Two::Same, a, b), found.range.start..next.range.end);
+        found = builder.condition(Op::Two(BinaryOp::Same, a, b), found.range.start..next.range.end);
     }
     Ok(found)
 }
@@ -64,7 +64,7 @@ pub fn resolve(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Mis
 struct Group<'p> {
     pieces: &'p [Placed],
     condition: bool,
-    word: Option<Two>,
+    word: Option<BinaryOp>,
 }
 
 fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> {
@@ -79,7 +79,7 @@ fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> 
         let segment = &pieces[start..at];
         let condition = segment.iter().any(|(piece, _)| match piece {
             Piece::Sign(Sign::Compare(..)) | Piece::In(_) => true,
-            Piece::Operand(fragment) => matches!(fragment.what, What::Condition(_)),
+            Piece::Operand(fragment) => matches!(fragment.what, FragmentKind::Condition(_)),
             _ => false,
         });
         let not = segment.first().is_some_and(|(piece, _)| *piece == Piece::Not);
@@ -95,11 +95,11 @@ fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> 
         }
         start = at + 1;
     }
-    logical(&groups, &[Two::Or, Two::Xor, Two::And], builder)
+    logical(&groups, &[BinaryOp::Or, BinaryOp::Xor, BinaryOp::And], builder)
 }
 
 /// Groups joined by words, the one that binds least first.
-fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Fragment, Misread> {
+fn logical(groups: &[Group], words: &[BinaryOp], builder: &mut Builder) -> Result<Fragment, Misread> {
     let Some((word, tighter)) = words.split_first() else {
         return groups
             .first()
@@ -117,12 +117,12 @@ fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Fra
                 let (a, b) = (found.as_condition()?, next.as_condition()?);
                 let range = found.range.start..next.range.end;
                 match word {
-                    Two::Or => builder.condition(Op::Two(Two::Either, a, b), range),
-                    Two::And => builder.condition(Op::Two(Two::Both, a, b), range),
+                    BinaryOp::Or => builder.condition(Op::Two(BinaryOp::Either, a, b), range),
+                    BinaryOp::And => builder.condition(Op::Two(BinaryOp::Both, a, b), range),
                     _ => {
                         let same =
-                            builder.condition(Op::Two(Two::Same, a, b), range.clone()).as_condition()?;
-                        builder.condition(Op::One(One::Not, same), range)
+                            builder.condition(Op::Two(BinaryOp::Same, a, b), range.clone()).as_condition()?;
+                        builder.condition(Op::One(UnaryOp::Not, same), range)
                     }
                 }
             }
@@ -136,7 +136,7 @@ fn single(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread>
     if let Some(((Piece::Not, place), rest)) = pieces.split_first() {
         let fragment = single(rest, builder)?;
         let condition = fragment.as_condition()?;
-        return Ok(builder.condition(Op::One(One::Not, condition), place.start..fragment.range.end));
+        return Ok(builder.condition(Op::One(UnaryOp::Not, condition), place.start..fragment.range.end));
     }
     let compares = |(piece, _): &Placed| matches!(piece, Piece::Sign(Sign::Compare(..)) | Piece::In(_));
     let Some(at) = pieces.iter().position(compares) else { return Climb { pieces, at: 0 }.whole(builder) };
@@ -189,8 +189,8 @@ impl Climb<'_> {
             let binds = match sign {
                 Sign::Binary(_, binds) => *binds,
                 Sign::Over => PRODUCT,
-                Sign::Word(Two::Or) => 1,
-                Sign::Word(Two::And) => 2,
+                Sign::Word(BinaryOp::Or) => 1,
+                Sign::Word(BinaryOp::And) => 2,
                 Sign::Word(_) => 3,
                 Sign::Iff | Sign::Compare(..) => return Err(Misread::at(place.clone(), "a number")),
             };
@@ -213,12 +213,12 @@ impl Climb<'_> {
                 let fragment = self.signed(builder)?;
                 let range = place.start..fragment.range.end;
                 Ok(match fragment.what {
-                    What::Real(sum) => Fragment { what: What::Real(sum.negative()), range },
-                    _ => builder.one(One::Negative, fragment.as_number()?, range),
+                    FragmentKind::Real(sum) => Fragment { what: FragmentKind::Real(sum.negative()), range },
+                    _ => builder.one(UnaryOp::Negative, fragment.as_number()?, range),
                 })
             }
             Piece::Operand(fragment) => match self.pieces.get(self.at) {
-                Some((Piece::Sign(sign @ Sign::Binary(Two::Power, _)), place)) => {
+                Some((Piece::Sign(sign @ Sign::Binary(BinaryOp::Power, _)), place)) => {
                     self.at += 1;
                     // Powers are read from the right: a ** b ** c is a ** (b ** c).
                     let exponent = self.signed(builder)?;
@@ -240,7 +240,7 @@ fn join(
     builder: &mut Builder,
 ) -> Result<Fragment, Misread> {
     let range = a.range.start..b.range.end;
-    let real = matches!(a.what, What::Real(_)) || matches!(b.what, What::Real(_));
+    let real = matches!(a.what, FragmentKind::Real(_)) || matches!(b.what, FragmentKind::Real(_));
     let two = match sign {
         Sign::Binary(two, _) | Sign::Word(two) if !real => {
             return Ok(builder.two(two, a.as_number()?, b.as_number()?, range));
@@ -251,12 +251,12 @@ fn join(
     let (x, y) = (builder.sum(a)?, builder.sum(b)?);
     let sum = match two {
         None if sign == Sign::Over => x.over(y),
-        Some(Two::Add) => x.add(y),
-        Some(Two::Subtract) => x.add(y.negative()),
-        Some(Two::Multiply) => x.times(y),
-        Some(Two::Power) => x.power(y),
+        Some(BinaryOp::Add) => x.add(y),
+        Some(BinaryOp::Subtract) => x.add(y.negative()),
+        Some(BinaryOp::Multiply) => x.times(y),
+        Some(BinaryOp::Power) => x.power(y),
         _ => return Err(Misread::at(place.clone(), "+, -, * or / with constants that are not whole")),
     };
     let expected = "one whole number times a constant, plus a constant with the same root";
-    Ok(Fragment { what: What::Real(sum.ok_or_else(|| Misread::at(range.clone(), expected))?), range })
+    Ok(Fragment { what: FragmentKind::Real(sum.ok_or_else(|| Misread::at(range.clone(), expected))?), range })
 }

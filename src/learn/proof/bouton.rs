@@ -9,7 +9,7 @@ use crate::core::Game;
 pub struct Bouton;
 
 /// The positions that the theorem is about.
-const OF: Refused = Refused::Claim("positions of Nim with nim-sum 0");
+const NOT_COVERED: Refused = Refused::Claim("positions of Nim with nim-sum 0");
 
 impl Proof for Bouton {
     fn id(&self) -> &'static str {
@@ -36,12 +36,12 @@ impl Proof for Bouton {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        let sizes = heaps(position, "nim").ok_or(OF)?;
-        if nim_sum(sizes) == 0 { Ok(()) } else { Err(OF) }
+        let sizes = heaps(position, "nim").ok_or(NOT_COVERED)?;
+        if nim_sum(sizes) == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
-        let sizes = heaps(&*after(position, mv)?, "nim").ok_or(OF)?;
+        let sizes = heaps(&*after(position, mv)?, "nim").ok_or(NOT_COVERED)?;
         Ok(evened(&sizes).map(|evened| Reply {
             mv: format!("{}-{}", evened.heap + 1, sizes[evened.heap] - evened.to),
             case: if evened.ones == 1 { "One" } else { "More" },

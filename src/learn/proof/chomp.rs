@@ -8,7 +8,7 @@ use crate::core::Game;
 
 pub struct Chomp;
 
-const OF: Refused = Refused::Claim(
+const NOT_COVERED: Refused = Refused::Claim(
     "bars of Chomp with a row and a column of the same length, or with two rows of which the lower one is longer by 1",
 );
 
@@ -68,12 +68,12 @@ impl Proof for Chomp {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        form(&heaps(position, "chomp").ok_or(OF)?).map(drop).ok_or(OF)
+        form(&heaps(position, "chomp").ok_or(NOT_COVERED)?).map(drop).ok_or(NOT_COVERED)
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
-        let before = heaps(position, "chomp").ok_or(OF)?;
-        let form = form(&before).ok_or(OF)?;
-        let left = heaps(&*after(position, mv)?, "chomp").ok_or(OF)?;
+        let before = heaps(position, "chomp").ok_or(NOT_COVERED)?;
+        let form = form(&before).ok_or(NOT_COVERED)?;
+        let left = heaps(&*after(position, mv)?, "chomp").ok_or(NOT_COVERED)?;
         let (lower, upper) = (left[0], left.get(1).copied().unwrap_or(0));
         let (mv, case, because) = match form {
             Form::Arms if lower < before[0] => {

@@ -8,14 +8,14 @@ use std::collections::VecDeque;
 
 pub struct Chromatic;
 
-const OF: Refused = Refused::Claim("two stacks whose heights are a pair, or both 0");
+const NOT_COVERED: Refused = Refused::Claim("two stacks whose heights are a pair, or both 0");
 
 /// Tallest stack whose levels are paired one by one.
 const TALLEST: u64 = 400;
 
 fn read(position: &dyn Game) -> Result<[u64; 2], Refused> {
-    let (_, text) = of_game(&position.notation(), "chromatic").ok_or(OF)?;
-    let heights: [u64; 2] = numbers(&text).and_then(|heights| heights.try_into().ok()).ok_or(OF)?;
+    let (_, text) = of_game(&position.notation(), "chromatic").ok_or(NOT_COVERED)?;
+    let heights: [u64; 2] = numbers(&text).and_then(|heights| heights.try_into().ok()).ok_or(NOT_COVERED)?;
     if heights.iter().any(|height| *height > TALLEST) { Err(Refused::TooLarge) } else { Ok(heights) }
 }
 
@@ -91,13 +91,13 @@ impl Proof for Chromatic {
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
         let heights = read(position)?;
-        if Pairs::of(position, heights[0].max(heights[1])).holds(heights) { Ok(()) } else { Err(OF) }
+        if Pairs::of(position, heights[0].max(heights[1])).holds(heights) { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         let before = read(position)?;
         let pairs = Pairs::of(position, before[0].max(before[1]));
         if !pairs.holds(before) {
-            return Err(OF);
+            return Err(NOT_COVERED);
         }
         let left = read(&*after(position, mv)?)?;
         let takes = |to: [u64; 2]| {
@@ -129,7 +129,7 @@ impl Proof for Chromatic {
                 reply(to(other, partner), "Other", because)
             }
             _ => {
-                let partner = pairs.partner(across).filter(|partner| *partner < level).ok_or(OF)?;
+                let partner = pairs.partner(across).filter(|partner| *partner < level).ok_or(NOT_COVERED)?;
                 let because = format!(
                     "The partner of the red level {level} is above {across}; that of {across} is {partner}, below {level}."
                 );

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 pub struct Colon;
 
-const OF: Refused = Refused::Claim(
+const NOT_COVERED: Refused = Refused::Claim(
     "two trees of Hackenbush that are the same but for branches at one vertex, and these have the same value",
 );
 
@@ -102,13 +102,13 @@ impl Proof for Colon {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        let [one, other] = Match::of(read(position, OF)?).ok_or(OF)?.grown;
+        let [one, other] = Match::of(read(position, NOT_COVERED)?).ok_or(NOT_COVERED)?.grown;
         let mut values = Values::default();
-        if values.of(&one)? == values.of(&other)? { Ok(()) } else { Err(OF) }
+        if values.of(&one)? == values.of(&other)? { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
-        let matched = Match::of(read(position, OF)?).ok_or(OF)?;
+        let matched = Match::of(read(position, NOT_COVERED)?).ok_or(NOT_COVERED)?;
         let cut: u64 =
             position.read_move(mv).ok().and_then(|mv| mv.notation.parse().ok()).ok_or(Refused::Move)?;
         if let Some(same) = matched.same.get(&cut) {
@@ -137,6 +137,6 @@ impl Proof for Colon {
                 return Ok(Some(Reply { mv: edge.to_string(), case, because, from: None }));
             }
         }
-        Err(OF)
+        Err(NOT_COVERED)
     }
 }

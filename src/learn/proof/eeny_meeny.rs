@@ -7,7 +7,7 @@ use crate::core::Game;
 
 pub struct EenyMeeny;
 
-const OF: Refused = Refused::Claim("a pile of Colourful Nim beside a Nim pile of its value");
+const NOT_COVERED: Refused = Refused::Claim("a pile of Colourful Nim beside a Nim pile of its value");
 
 /// The lengths of the runs in `r1y2`, from the ground up.
 fn runs(text: &str) -> Option<Vec<u64>> {
@@ -21,9 +21,9 @@ fn runs(text: &str) -> Option<Vec<u64>> {
 /// The runs and the Nim pile.
 fn read(position: &dyn Game) -> Result<(Vec<u64>, u64), Refused> {
     let notation = position.notation();
-    let (pile, beside) = beside(&notation).ok_or(OF)?;
-    let (_, text) = of_game(pile, "colourful").ok_or(OF)?;
-    Ok((runs(&text).ok_or(OF)?, beside))
+    let (pile, beside) = beside(&notation).ok_or(NOT_COVERED)?;
+    let (_, text) = of_game(pile, "colourful").ok_or(NOT_COVERED)?;
+    Ok((runs(&text).ok_or(NOT_COVERED)?, beside))
 }
 
 /// The lemma: from the ground up, a run is worth its length, or one less if it is no longer than what lies below is worth.
@@ -99,7 +99,7 @@ impl Proof for EenyMeeny {
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
         let (runs, pile) = read(position)?;
-        if value(&runs) == pile { Ok(()) } else { Err(OF) }
+        if value(&runs) == pile { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
@@ -107,8 +107,8 @@ impl Proof for EenyMeeny {
         let (runs, pile) = read(&*after(position, mv)?)?;
         let top = runs.last().copied().unwrap_or(0);
         let down = |to: u64| {
-            let (left, case, because) = lowered(&runs, to).ok_or(OF)?;
-            Ok((format!("1:1-{}", top.checked_sub(left).ok_or(OF)?), case, because))
+            let (left, case, because) = lowered(&runs, to).ok_or(NOT_COVERED)?;
+            Ok((format!("1:1-{}", top.checked_sub(left).ok_or(NOT_COVERED)?), case, because))
         };
         let (mv, case, because) = if pile < v {
             down(pile)?

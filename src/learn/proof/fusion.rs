@@ -8,7 +8,8 @@ use crate::core::Game;
 
 pub struct Fusion;
 
-const OF: Refused = Refused::Claim("pictures of Hackenbush that are worth 0 when their circuits are fused");
+const NOT_COVERED: Refused =
+    Refused::Claim("pictures of Hackenbush that are worth 0 when their circuits are fused");
 
 impl Proof for Fusion {
     fn id(&self) -> &'static str {
@@ -43,13 +44,13 @@ impl Proof for Fusion {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        if Picture::read(position, OF)?.fused().value() == 0 { Ok(()) } else { Err(OF) }
+        if Picture::read(position, NOT_COVERED)?.fused().value() == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
-        let picture = Picture::read(position, OF)?;
+        let picture = Picture::read(position, NOT_COVERED)?;
         let before = picture.fused();
         if before.value() != 0 {
-            return Err(OF);
+            return Err(NOT_COVERED);
         }
         let cut: u64 =
             position.read_move(mv).ok().and_then(|mv| mv.notation.parse().ok()).ok_or(Refused::Move)?;
@@ -60,7 +61,7 @@ impl Proof for Fusion {
         let gone = if fell == 1 { "1 edge is".to_string() } else { format!("{fell} edges are") };
         let (edge, case, because) = match fused.place() {
             // No option of a position has its value, so a cut never leaves 0.
-            None => return Err(OF),
+            None => return Err(NOT_COVERED),
             Some(Place::Branch { edge, from, to }) => {
                 let case = if before.on_circuit(cut) { "Opened" } else { "Branch" };
                 let why = format!(
@@ -71,7 +72,7 @@ impl Proof for Fusion {
             Some(Place::Loops(loops)) => {
                 // The principle says that there is such an edge: first among those of the circuit, where it mostly is.
                 let mut all = loops.iter().copied().chain(left.numbers());
-                let edge = all.find(|edge| left.without(*edge).fused().value() == 0).ok_or(OF)?;
+                let edge = all.find(|edge| left.without(*edge).fused().value() == 0).ok_or(NOT_COVERED)?;
                 let count = loops.len();
                 let why = format!(
                     "After your cut {gone} gone, and the fused picture is worth {sum}. Of the {count} loops one must go: without edge {edge} what is left is worth 0."

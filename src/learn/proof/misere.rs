@@ -8,7 +8,7 @@ use crate::core::{Convention, Game};
 
 pub struct Misere;
 
-const OF: Refused = Refused::Claim(
+const NOT_COVERED: Refused = Refused::Claim(
     "positions of Nim with nim-sum 0 and a pile of 2 or more, or with an odd number of ones alone",
 );
 
@@ -60,12 +60,12 @@ impl Proof for Misere {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        let sizes = heaps(position, "nim").ok_or(OF)?;
-        if claimed(&sizes) { Ok(()) } else { Err(OF) }
+        let sizes = heaps(position, "nim").ok_or(NOT_COVERED)?;
+        if claimed(&sizes) { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
-        let sizes = heaps(&*after(position, mv)?, "nim").ok_or(OF)?;
+        let sizes = heaps(&*after(position, mv)?, "nim").ok_or(NOT_COVERED)?;
         let large: Vec<usize> = (0..sizes.len()).filter(|pile| sizes[*pile] > 1).collect();
         let beside = counted(ones(&sizes), "pile") + " of 1";
         let (pile, to, case, because) = match large[..] {
@@ -97,7 +97,7 @@ impl Proof for Misere {
                 ),
             ),
             _ => {
-                let Some(evened) = evened(&sizes) else { return Err(OF) };
+                let Some(evened) = evened(&sizes) else { return Err(NOT_COVERED) };
                 let because = bouton::because(&sizes, evened, &|pile| format!("pile {}", pile + 1));
                 (evened.heap, evened.to, "Two", because)
             }

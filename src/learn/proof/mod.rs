@@ -141,7 +141,7 @@ const MANY: usize = 300;
 /// are too many moves to try.
 pub fn open_cases(proof: &dyn Proof, position: &dyn Game) -> Option<Vec<&'static str>> {
     let moves = position.moves(MANY);
-    if moves.cut() {
+    if moves.is_truncated() {
         return None;
     }
     let mut used = Vec::new();

@@ -7,14 +7,14 @@ use crate::core::Game;
 
 pub struct Moore;
 
-const OF: Refused =
+const NOT_COVERED: Refused =
     Refused::Claim("positions of Moore’s Nim in which every column has a multiple of k + 1 ones");
 
 /// How many piles a move may change, and the sizes.
 fn read(position: &dyn Game) -> Result<(usize, Vec<u64>), Refused> {
-    let (params, text) = of_game(&position.notation(), "moore").ok_or(OF)?;
-    let at_once = params.parse().map_err(|_| OF)?;
-    Ok((at_once, numbers(&text).ok_or(OF)?))
+    let (params, text) = of_game(&position.notation(), "moore").ok_or(NOT_COVERED)?;
+    let at_once = params.parse().map_err(|_| NOT_COVERED)?;
+    Ok((at_once, numbers(&text).ok_or(NOT_COVERED)?))
 }
 
 fn balanced(at_once: usize, sizes: &[u64]) -> bool {
@@ -26,7 +26,7 @@ fn ones(sizes: &[u64], bit: u32) -> usize {
 }
 
 /// What the proof leaves.
-struct Left {
+struct BalancedPiles {
     sizes: Vec<u64>,
     /// The weights of the columns in which piles were chosen, and how many there.
     chosen: Vec<(u64, usize)>,
@@ -35,8 +35,8 @@ struct Left {
 /// From the leftmost column to the right: where the number of ones leaves a remainder, the piles that were chosen so far
 /// make up for it, if they can, and else give up their ones, with as many other piles as the remainder says. A pile that
 /// is chosen loses a one, so that its lower digits are free; there are never more than `at_once`.
-fn evened(at_once: usize, sizes: &[u64]) -> Left {
-    let mut left = Left { sizes: sizes.to_vec(), chosen: Vec::new() };
+fn evened(at_once: usize, sizes: &[u64]) -> BalancedPiles {
+    let mut left = BalancedPiles { sizes: sizes.to_vec(), chosen: Vec::new() };
     let mut free: Vec<usize> = Vec::new();
     for bit in (0..u64::BITS).rev() {
         let weight = 1 << bit;
@@ -85,7 +85,7 @@ impl Proof for Moore {
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
         let (at_once, sizes) = read(position)?;
-        if balanced(at_once, &sizes) { Ok(()) } else { Err(OF) }
+        if balanced(at_once, &sizes) { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;

@@ -8,18 +8,18 @@ use std::collections::BTreeSet;
 
 pub struct Rugs;
 
-const OF: Refused =
+const NOT_COVERED: Refused =
     Refused::Claim("boards of Rugs that are the same mirrored at the diagonal, with no heads on it");
 
 /// The places of heads, by row and column.
 fn heads(position: &dyn Game) -> Result<BTreeSet<(u64, u64)>, Refused> {
-    let (_, text) = of_game(&position.notation(), "rugs").ok_or(OF)?;
+    let (_, text) = of_game(&position.notation(), "rugs").ok_or(NOT_COVERED)?;
     let Some((_, heads)) = text.split_once(':') else { return Ok(BTreeSet::new()) };
     let place = |head: &str| {
         let (row, column) = head.split_once(',')?;
         Some((row.parse().ok()?, column.parse().ok()?))
     };
-    heads.split('+').map(place).collect::<Option<_>>().ok_or(OF)
+    heads.split('+').map(place).collect::<Option<_>>().ok_or(NOT_COVERED)
 }
 
 impl Proof for Rugs {
@@ -49,7 +49,7 @@ impl Proof for Rugs {
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
         let heads = heads(position)?;
         let mirrored = |(row, column): &(u64, u64)| row != column && heads.contains(&(*column, *row));
-        if heads.iter().all(mirrored) { Ok(()) } else { Err(OF) }
+        if heads.iter().all(mirrored) { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;

@@ -9,7 +9,7 @@ use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 
 pub struct SpragueGrundy;
 
-const OF: Refused =
+const NOT_COVERED: Refused =
     Refused::Claim("a position, without loops, beside a single Nim pile of its value, which comes last");
 
 /// Most positions whose values are computed for one answer, and most that are kept.
@@ -50,7 +50,7 @@ type Made = (String, Rc<dyn Game>);
 /// All moves of a position, with what they leave.
 fn options(position: &dyn Game) -> Result<Vec<Made>, Refused> {
     let moves = position.moves(super::MANY);
-    if moves.cut() {
+    if moves.is_truncated() {
         return Err(Refused::TooLarge);
     }
     moves.moves.into_iter().map(|mv| after(position, &mv.notation).map(|left| (mv.notation, left))).collect()
@@ -67,11 +67,11 @@ struct Pair {
 impl Pair {
     fn of(position: &dyn Game) -> Result<Self, Refused> {
         let notation = position.notation();
-        let (part, pile) = beside(&notation).ok_or(OF)?;
-        let part_game = open(part).map_err(|_| OF)?;
+        let (part, pile) = beside(&notation).ok_or(NOT_COVERED)?;
+        let part_game = open(part).map_err(|_| NOT_COVERED)?;
         // Without values play might go round for ever.
         if part_game.rules().is_none() {
-            return Err(OF);
+            return Err(NOT_COVERED);
         }
         Ok(Self { part: part_game, pile, summands: part.split('&').count() })
     }
@@ -121,7 +121,7 @@ impl Proof for SpragueGrundy {
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
         let pair = Pair::of(position)?;
-        if value(&*pair.part, &mut { MOST }, DEEPEST)? == pair.pile { Ok(()) } else { Err(OF) }
+        if value(&*pair.part, &mut { MOST }, DEEPEST)? == pair.pile { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
@@ -132,7 +132,7 @@ impl Proof for SpragueGrundy {
         let reply = |mv: String, case, because| Ok(Some(Reply { mv, case, because, from: None }));
         if pair.pile < v {
             let u = pair.pile;
-            let Some(mv) = pair.to(u, &mut room)? else { return Err(OF) };
+            let Some(mv) = pair.to(u, &mut room)? else { return Err(NOT_COVERED) };
             return reply(
                 mv,
                 "Pile",
@@ -143,7 +143,7 @@ impl Proof for SpragueGrundy {
             let mv = format!("{}:1-{}", pair.summands + 1, v - u);
             return reply(mv, "Down", format!("The part has value {u} now, so the pile becomes {u}."));
         }
-        let Some(mv) = pair.to(v, &mut room)? else { return Err(OF) };
+        let Some(mv) = pair.to(v, &mut room)? else { return Err(NOT_COVERED) };
         reply(mv, "Up", format!("The part has value {u} now, so one of its options has value {v}."))
     }
 }

@@ -8,7 +8,7 @@ use crate::core::Game;
 
 pub struct Staircase;
 
-const OF: Refused = Refused::Claim("stairs on whose odd steps the chips have nim-sum 0");
+const NOT_COVERED: Refused = Refused::Claim("stairs on whose odd steps the chips have nim-sum 0");
 
 /// The chips on the steps with odd numbers.
 fn odd(steps: &[u64]) -> Vec<u64> {
@@ -40,13 +40,13 @@ impl Proof for Staircase {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        let steps = heaps(position, "staircase").ok_or(OF)?;
-        if nim_sum(odd(&steps)) == 0 { Ok(()) } else { Err(OF) }
+        let steps = heaps(position, "staircase").ok_or(NOT_COVERED)?;
+        if nim_sum(odd(&steps)) == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
-        let (before, left) = (heaps(position, "staircase").ok_or(OF)?, after(position, mv)?);
-        let left = heaps(&*left, "staircase").ok_or(OF)?;
+        let (before, left) = (heaps(position, "staircase").ok_or(NOT_COVERED)?, after(position, mv)?);
+        let left = heaps(&*left, "staircase").ok_or(NOT_COVERED)?;
         // Of the steps that a move changes the one that it leaves is the upper one.
         let below = changed(&before, &left).ok_or(Refused::Move)?;
         let from = if left[below] < before[below] { below } else { below + 1 };

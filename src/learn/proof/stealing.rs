@@ -10,7 +10,7 @@ use crate::core::Game;
 
 pub struct Stealing;
 
-const OF: Refused =
+const NOT_COVERED: Refused =
     Refused::Claim("rectangles of Chomp without the upper right square, of which something is left to bite");
 
 /// The rows of the whole rectangle, where nothing but its corner is missing.
@@ -53,10 +53,10 @@ impl Proof for Stealing {
         }]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        whole(position).map(drop).ok_or(OF)
+        whole(position).map(drop).ok_or(NOT_COVERED)
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
-        let from = whole(position).ok_or(OF)?;
+        let from = whole(position).ok_or(NOT_COVERED)?;
         after(position, mv)?;
         let because = "The corner goes with every bite, so that the same is left, and you are to move in it. If your answer wins, it wins for the proof; if none does, the corner wins. Here the proof ends: which of the two it is, it does not tell.";
         Ok(Some(Reply { mv: mv.into(), case: "Stolen", because: because.into(), from: Some(from) }))

@@ -8,7 +8,7 @@ use kernels::nimbers::product_64;
 
 pub struct Tartan;
 
-const OF: Refused = Refused::Claim(
+const NOT_COVERED: Refused = Refused::Claim(
     "boards of Turning Corners, Rugs, Turning Turtles squared or Mock Turtles squared with nim-sum 0",
 );
 
@@ -80,10 +80,11 @@ impl Sheet {
     fn of(position: &dyn Game) -> Result<Self, Refused> {
         let notation = position.notation();
         let id = notation.split('/').next().unwrap_or_default();
-        let line = Line::of(id).ok_or(OF)?;
-        let (_, text) = of_game(&notation, id).ok_or(OF)?;
+        let line = Line::of(id).ok_or(NOT_COVERED)?;
+        let (_, text) = of_game(&notation, id).ok_or(NOT_COVERED)?;
         let (size, heads) = text.split_once(':').unwrap_or((&text, ""));
-        let lines = size.split('x').map(|side| side.parse().ok()).collect::<Option<Vec<u64>>>().ok_or(OF)?;
+        let lines =
+            size.split('x').map(|side| side.parse().ok()).collect::<Option<Vec<u64>>>().ok_or(NOT_COVERED)?;
         let most = lines.into_iter().max().unwrap_or(0);
         if most > MOST_LINES {
             return Err(Refused::TooLarge);
@@ -95,7 +96,7 @@ impl Sheet {
             Some([down(row)?, down(column)?])
         };
         let heads = heads.split('+').filter(|head| !head.is_empty());
-        let heads = heads.map(place).collect::<Option<Vec<_>>>().ok_or(OF)?;
+        let heads = heads.map(place).collect::<Option<Vec<_>>>().ok_or(NOT_COVERED)?;
         Ok(Self { line, origin, heads, values: line.values(most) })
     }
     /// What the row and the column of a head are worth.
@@ -160,7 +161,7 @@ impl Proof for Tartan {
         ]
     }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        if Sheet::of(position)?.nim_sum() == 0 { Ok(()) } else { Err(OF) }
+        if Sheet::of(position)?.nim_sum() == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         self.covers(position)?;
@@ -171,15 +172,16 @@ impl Proof for Tartan {
         let Some(head) =
             sheet.heads.iter().copied().find(|head| sheet.value(*head) ^ sum < sheet.value(*head))
         else {
-            return Err(OF);
+            return Err(NOT_COVERED);
         };
         let [a, b] = sheet.factors(head);
         let t = sheet.value(head) ^ sum;
-        let [u, v] = factored(a, b, t).ok_or(OF)?;
-        let lines = |coin: u64, value: u64| sheet.line.reaching(&sheet.values, coin, value).ok_or(OF);
+        let [u, v] = factored(a, b, t).ok_or(NOT_COVERED)?;
+        let lines =
+            |coin: u64, value: u64| sheet.line.reaching(&sheet.values, coin, value).ok_or(NOT_COVERED);
         let (rows, columns) = (lines(head[0], u)?, lines(head[1], v)?);
         let mv = format!("{}x{}", sheet.written(&rows), sheet.written(&columns));
-        let mv = after.read_move(&mv).map_err(|_| OF)?.notation;
+        let mv = after.read_move(&mv).map_err(|_| NOT_COVERED)?.notation;
         let case = match (u, v) {
             (0, 0) => "None",
             (_, 0) => "Row",

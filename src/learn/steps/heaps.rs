@@ -1,5 +1,5 @@
 //! Two inductions of Ferguson: Lasker’s Nim (4.4.1) and Mock Turtles (5.1.3).
-use super::{Steps, Told, binary, list, mex};
+use super::{Steps, WorkedSteps, binary, list, mex};
 
 pub const ALL: &[Steps] = &[
     Steps { id: "lasker", asks: "Chips of a pile", begin: "15", tell: lasker },
@@ -19,7 +19,7 @@ fn formula(n: u64) -> u64 {
     }
 }
 
-fn lasker(numbers: &[u64]) -> Result<Told, &'static str> {
+fn lasker(numbers: &[u64]) -> Result<WorkedSteps, &'static str> {
     let [n] = *numbers else { return Err("One number of chips.") };
     if !(1..=100_000).contains(&n) {
         return Err("From 1 to 100 000 chips.");
@@ -44,7 +44,11 @@ fn lasker(numbers: &[u64]) -> Result<Told, &'static str> {
         format!("Splitting leaves two piles, of values {}: {why}.", list(&split)),
         format!("The least value that is missing is {value}."),
     ];
-    Ok(Told { lines, result: value.to_string(), counted: (n <= CHIPS).then(|| by_rules(n).to_string()) })
+    Ok(WorkedSteps {
+        lines,
+        result: value.to_string(),
+        counted: (n <= CHIPS).then(|| by_rules(n).to_string()),
+    })
 }
 
 /// The value of a pile of Lasker’s Nim by its options.
@@ -63,7 +67,7 @@ fn odious(x: u64) -> u64 {
     2 * x + u64::from((2 * x).count_ones().is_multiple_of(2))
 }
 
-fn mock_turtles(numbers: &[u64]) -> Result<Told, &'static str> {
+fn mock_turtles(numbers: &[u64]) -> Result<WorkedSteps, &'static str> {
     let [x] = *numbers else { return Err("One place of a coin.") };
     if x > 100_000 {
         return Err("At most 100 000.");
@@ -87,7 +91,11 @@ fn mock_turtles(numbers: &[u64]) -> Result<Told, &'static str> {
             "{value} itself is odious and comes from no two of them: it is the least value that is missing."
         ),
     ];
-    Ok(Told { lines, result: value.to_string(), counted: (x <= COINS).then(|| by_coins(x).to_string()) })
+    Ok(WorkedSteps {
+        lines,
+        result: value.to_string(),
+        counted: (x <= COINS).then(|| by_coins(x).to_string()),
+    })
 }
 
 /// The value of a head of Mock Turtles by its options.

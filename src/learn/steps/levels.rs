@@ -1,5 +1,5 @@
 //! Chromatic Nim with evil levels red: Lemmas 10 and 12 and Theorem 14 of Fisher and Larsson.
-use super::{Steps, Told, binary};
+use super::{Steps, WorkedSteps, binary};
 
 pub const ALL: &[Steps] = &[
     Steps { id: "lemma-10", asks: "n", begin: "12", tell: tau },
@@ -34,7 +34,7 @@ fn counted(from: u64, to: u64) -> Option<String> {
 }
 
 /// Of 2m and 2m + 1 exactly one is evil.
-fn tau(numbers: &[u64]) -> Result<Told, &'static str> {
+fn tau(numbers: &[u64]) -> Result<WorkedSteps, &'static str> {
     let n = one(numbers, 0)?;
     let pairs = n.div_ceil(2);
     let mut lines = vec![
@@ -48,14 +48,14 @@ fn tau(numbers: &[u64]) -> Result<Told, &'static str> {
         lines.push(format!("{n} is left over: {} in binary, {}.", binary(n), colour(n)));
         if is_evil(n) { -1 } else { 1 }
     };
-    Ok(Told { lines, result: result.to_string(), counted: counted(0, n) })
+    Ok(WorkedSteps { lines, result: result.to_string(), counted: counted(0, n) })
 }
 
 fn chi_of(k: u64) -> i64 {
     if k % 2 == 1 { 1 } else { 2 - 2 * i64::from(is_evil(k)) }
 }
 
-fn chi(numbers: &[u64]) -> Result<Told, &'static str> {
+fn chi(numbers: &[u64]) -> Result<WorkedSteps, &'static str> {
     let k = one(numbers, 1)?;
     let tau = chi_of(k) - 1;
     let lines = vec![
@@ -68,7 +68,7 @@ fn chi(numbers: &[u64]) -> Result<Told, &'static str> {
         format!("By Lemma 10 the levels 0 to {k} have *τ* = {tau}."),
         "Level 0 is red, and *χ* does not count it: *χ* = *τ* + 1.".into(),
     ];
-    Ok(Told { lines, result: chi_of(k).to_string(), counted: counted(1, k) })
+    Ok(WorkedSteps { lines, result: chi_of(k).to_string(), counted: counted(1, k) })
 }
 
 /// What a number is called by its binary digits.
@@ -93,7 +93,7 @@ fn pair(n: u64) -> (u64, u64) {
     )
 }
 
-fn nth(numbers: &[u64]) -> Result<Told, &'static str> {
+fn nth(numbers: &[u64]) -> Result<WorkedSteps, &'static str> {
     let n = one(numbers, 1)?;
     let (green, red) = pair(n);
     let case = match (is_evil(n), n.trailing_zeros().is_multiple_of(2)) {
@@ -131,7 +131,7 @@ fn nth(numbers: &[u64]) -> Result<Told, &'static str> {
         0 => format!("Up to {red} there are {n} reds and, since *χ* = 0, as many greens: the partner is the last green below."),
         _ => format!("Up to {red} there are {n} reds and, since *χ* = {more}, {} greens: the partner is the last green but {more}.", n + more as u64),
     });
-    Ok(Told { lines, result: format!("({green}, {red})"), counted: played(n, red) })
+    Ok(WorkedSteps { lines, result: format!("({green}, {red})"), counted: played(n, red) })
 }
 
 /// The n-th P-position with two stacks by the rules, up to some height.

@@ -15,12 +15,12 @@ pub struct Steps {
     pub asks: &'static str,
     /// Numbers to begin with.
     pub begin: &'static str,
-    tell: fn(&[u64]) -> Result<Told, &'static str>,
+    tell: fn(&[u64]) -> Result<WorkedSteps, &'static str>,
 }
 
 /// What is told of some numbers, with the markup of `core::why`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct WorkedSteps {
     pub lines: Vec<String>,
     /// What the steps lead to.
     pub result: String,
@@ -44,7 +44,7 @@ impl Steps {
     ///
     /// # Errors
     /// What was expected instead.
-    pub fn tell(&self, text: &str) -> Result<Told, &'static str> {
+    pub fn tell(&self, text: &str) -> Result<WorkedSteps, &'static str> {
         let digits = |c: char| c.is_ascii_digit();
         if text.contains(|c: char| !digits(c) && !c.is_whitespace() && !matches!(c, ',' | '(' | ')' | '+')) {
             return Err("Whole numbers, with commas between them.");

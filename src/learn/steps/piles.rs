@@ -1,5 +1,5 @@
 //! Counting P-positions of Nim: Theorems 9 to 17, 27 and 28 of Khovanova and Xiong.
-use super::{Steps, Told, binary};
+use super::{Steps, WorkedSteps, binary};
 
 pub const ALL: &[Steps] = &[
     Steps { id: "theorem-9", asks: "n", begin: "11", tell: |numbers| three(numbers, true) },
@@ -64,7 +64,7 @@ fn counted(k: u64, n: u64, exactly: bool) -> Option<String> {
     (n <= LARGEST).then(|| (at_most(k, n) - less).to_string())
 }
 
-fn three(numbers: &[u64], exactly: bool) -> Result<Told, &'static str> {
+fn three(numbers: &[u64], exactly: bool) -> Result<WorkedSteps, &'static str> {
     let n = one(numbers, 1)?;
     let (b, c) = split(n);
     let half = 1u64 << b;
@@ -85,10 +85,10 @@ fn three(numbers: &[u64], exactly: bool) -> Result<Told, &'static str> {
         lines.push(format!("Or two piles from {half} to {n}, chosen in 3 ways, with {c} sizes each; the last follows: 3 · {c} · {c} = {}.", 3 * c * c));
         half * half + 3 * c * c
     };
-    Ok(Told { lines, result: result.to_string(), counted: counted(3, n, exactly) })
+    Ok(WorkedSteps { lines, result: result.to_string(), counted: counted(3, n, exactly) })
 }
 
-fn four(numbers: &[u64], exactly: bool) -> Result<Told, &'static str> {
+fn four(numbers: &[u64], exactly: bool) -> Result<WorkedSteps, &'static str> {
     let n = one(numbers, 1)?;
     let name = if exactly { "d" } else { "a" };
     let mut lines = vec![meant(n)];
@@ -105,7 +105,7 @@ fn four(numbers: &[u64], exactly: bool) -> Result<Told, &'static str> {
         result += sum;
     }
     lines.push(format!("${name}_4(0) = 1$: no counter at all."));
-    Ok(Told { lines, result: result.to_string(), counted: counted(4, n, exactly) })
+    Ok(WorkedSteps { lines, result: result.to_string(), counted: counted(4, n, exactly) })
 }
 
 /// a_k(n) by Theorems 13 and 15.
@@ -141,7 +141,7 @@ fn powers(n: u64) -> (i128, i128) {
     (1 << b, c.into())
 }
 
-fn many(numbers: &[u64], parity: u64, exactly: bool) -> Result<Told, &'static str> {
+fn many(numbers: &[u64], parity: u64, exactly: bool) -> Result<WorkedSteps, &'static str> {
     let (k, n) = match *numbers {
         [k, n] if (3..=PILES).contains(&k) && k % 2 == parity && (1..=GREATEST).contains(&n) => (k, n),
         _ if parity == 1 => return Err("An odd number of piles from 3 to 9, then n from 1 to 10 000."),
@@ -171,10 +171,10 @@ fn many(numbers: &[u64], parity: u64, exactly: bool) -> Result<Told, &'static st
         }
     }
     let result = if exactly { d(k, n) } else { a(k, n) };
-    Ok(Told { lines, result: result.to_string(), counted: counted(k, n, exactly) })
+    Ok(WorkedSteps { lines, result: result.to_string(), counted: counted(k, n, exactly) })
 }
 
-fn total_of_three(numbers: &[u64]) -> Result<Told, &'static str> {
+fn total_of_three(numbers: &[u64]) -> Result<WorkedSteps, &'static str> {
     let [n] = *numbers else { return Err("One number.") };
     let ones = n.count_ones();
     let powers: Vec<u64> = (0..64).rev().map(|bit| 1 << bit).filter(|power| n & power != 0).collect();
@@ -185,7 +185,7 @@ fn total_of_three(numbers: &[u64]) -> Result<Told, &'static str> {
     ];
     let count =
         || (0..=n).flat_map(|x| (0..=n).map(move |y| x + y + (x ^ y))).filter(|sum| *sum == 2 * n).count();
-    Ok(Told {
+    Ok(WorkedSteps {
         lines,
         result: 3u64.pow(ones).to_string(),
         counted: (n <= LARGEST).then(|| count().to_string()),
@@ -212,7 +212,7 @@ fn terms(k: u64, n: u64, sum: bool) -> Vec<u128> {
     all
 }
 
-fn by_total(numbers: &[u64], sum: bool) -> Result<Told, &'static str> {
+fn by_total(numbers: &[u64], sum: bool) -> Result<WorkedSteps, &'static str> {
     let (k, n) = match *numbers {
         [k, n] if (1..=PILES).contains(&k) && (1..=2000).contains(&n) => (k, n),
         _ => return Err("From 1 to 9 piles, then n from 1 to 2000."),
@@ -238,7 +238,7 @@ fn by_total(numbers: &[u64], sum: bool) -> Result<Told, &'static str> {
             lines.push(format!("${factor} · {name}_{k}({at}) = {factor} · {term} = {}$", factor * term));
         }
     }
-    Ok(Told {
+    Ok(WorkedSteps {
         lines,
         result: all[n as usize].to_string(),
         counted: (n <= TOTAL).then(|| {

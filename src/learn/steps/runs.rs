@@ -1,5 +1,5 @@
 //! Colourful Nim: Lemmas 3.1 to 3.3 and Theorem 3.4 of Liu and Britton.
-use super::{Steps, Told, list};
+use super::{Steps, WorkedSteps, list};
 
 pub const ALL: &[Steps] = &[
     Steps { id: "lemma-3.1", asks: "Runs from the ground up", begin: "2, 2, 1, 2", tell: below },
@@ -43,7 +43,7 @@ fn values(runs: &[u64]) -> Vec<u64> {
     runs.iter().map(value).collect()
 }
 
-fn below(runs: &[u64]) -> Result<Told, &'static str> {
+fn below(runs: &[u64]) -> Result<WorkedSteps, &'static str> {
     checked(runs)?;
     let values = values(runs);
     let mut lines = vec![format!("The run on the ground is a pile of Nim: value {}.", values[0])];
@@ -58,11 +58,11 @@ fn below(runs: &[u64]) -> Result<Told, &'static str> {
             if *run > 40 { " and so on" } else { "" }
         ));
     }
-    Ok(Told { lines, result: values[values.len() - 1].to_string(), counted: by_definition(runs) })
+    Ok(WorkedSteps { lines, result: values[values.len() - 1].to_string(), counted: by_definition(runs) })
 }
 
 /// For each run whether it loses one, as Lemmas 3.2 and 3.3 find it.
-fn loses(runs: &[u64]) -> Result<Told, &'static str> {
+fn loses(runs: &[u64]) -> Result<WorkedSteps, &'static str> {
     checked(runs)?;
     let mut lines = vec![format!("The run on the ground, {}, keeps its number.", runs[0])];
     let mut lost = false;
@@ -82,11 +82,11 @@ fn loses(runs: &[u64]) -> Result<Told, &'static str> {
         });
     }
     let value = runs[runs.len() - 1] - u64::from(lost);
-    Ok(Told { lines, result: value.to_string(), counted: by_definition(runs) })
+    Ok(WorkedSteps { lines, result: value.to_string(), counted: by_definition(runs) })
 }
 
 /// The walk down from the top, two runs at a time.
-fn walk(runs: &[u64]) -> Result<Told, &'static str> {
+fn walk(runs: &[u64]) -> Result<WorkedSteps, &'static str> {
     checked(runs)?;
     let values = values(runs);
     let top = runs[runs.len() - 1];
@@ -123,5 +123,5 @@ fn walk(runs: &[u64]) -> Result<Told, &'static str> {
     ));
     let value = top - u64::from(met);
     debug_assert_eq!(met, top <= under);
-    Ok(Told { lines, result: value.to_string(), counted: by_definition(runs) })
+    Ok(WorkedSteps { lines, result: value.to_string(), counted: by_definition(runs) })
 }

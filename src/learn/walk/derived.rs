@@ -40,7 +40,7 @@ pub fn of(game: &dyn Game, part: usize, value: u64) -> Vec<Line> {
 }
 
 /// All that is told of an outcome.
-pub fn told(game: &dyn Game, convention: Convention) -> Vec<Line> {
+pub fn outcome_lines(game: &dyn Game, convention: Convention) -> Vec<Line> {
     let texts = game.why(0, convention).blocks.into_iter().filter_map(|block| match block {
         Block::Text { text } | Block::Result { text, .. } => Some(text),
         _ => None,

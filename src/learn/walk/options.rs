@@ -14,7 +14,7 @@ fn few(game: &Rc<dyn Game>) -> Option<Vec<MoveView>> {
 }
 
 /// "Take 2 from pile 1, which leaves (1,2,2)."
-fn said(mv: &MoveView) -> String {
+fn move_text(mv: &MoveView) -> String {
     let leaves = if mv.leaves.is_empty() { "nothing" } else { &mv.leaves };
     format!("{}, which leaves {leaves}", mv.phrase)
 }
@@ -28,7 +28,7 @@ pub fn of_value(game: &Rc<dyn Game>, value: u64) -> Option<Vec<Line>> {
     let (mut lines, mut reached) = (Vec::new(), Vec::new());
     for mv in &moves {
         let to = game.play(&mv.notation).ok()?.value(&mut Budget::new(WORK)).ok()?.0;
-        lines.push(Line::number(format!("{}: which value?", said(mv)), to));
+        lines.push(Line::number(format!("{}: which value?", move_text(mv)), to));
         reached.push(to);
     }
     reached.sort_unstable();
@@ -50,7 +50,7 @@ pub fn of_outcome(game: &Rc<dyn Game>, board: &Setup, outcome: Outcome, told: &s
             Outcome::N => false,
             Outcome::D => return None,
         };
-        lines.push(Line::whether(format!("{}: is that lost (P) for the other player?", said(mv)), lost));
+        lines.push(Line::whether(format!("{}: is that lost (P) for the other player?", move_text(mv)), lost));
     }
     lines.push(Line::whether("Is there a move to a lost position?", outcome == Outcome::N).then(told));
     Some(lines)

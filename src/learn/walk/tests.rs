@@ -1,5 +1,5 @@
 use super::*;
-use crate::learn::{Given, Judged, Told, judge, told};
+use crate::learn::{Given, Judged, RightAnswer, judge, right_answer};
 
 fn figure(text: &str) -> Ask {
     Ask::Number(Figure::read(text).unwrap())
@@ -14,7 +14,7 @@ fn a_nim_sum_is_walked_column_by_column() {
     let lines = walk(&figure("nim-sum 13 12 8"), &Setup::default());
     let numbers = [3, 2, 0, 1, 9].map(Reply::Number);
     assert_eq!(replies(&lines), numbers);
-    assert_eq!(lines[1].told, "Odd: 8 stands in the sum.");
+    assert_eq!(lines[1].comment, "Odd: 8 stands in the sum.");
     assert_eq!(lines[0].words, "In binary $13 = 1101_2$, $12 = 1100_2$, $8 = 1000_2$.");
 }
 
@@ -33,7 +33,7 @@ fn a_value_is_walked_move_by_move_or_by_the_table_of_the_game() {
 fn an_outcome_is_walked_in_either_convention() {
     let lines = walk(&Ask::Outcome, &Setup::of("nim/3+5+6"));
     assert_eq!(
-        lines.last().map(|line| (line.answer, &*line.told)),
+        lines.last().map(|line| (line.answer, &*line.comment)),
         Some((Some(Reply::Yes), "P: whoever moves loses."))
     );
     let misere = Setup { misere: true, ..Setup::of("subtraction:1,2,3/5") };
@@ -59,7 +59,11 @@ fn a_walk_ends_at_the_right_answer() {
         let Some(Reply::Number(last)) = replies(&lines).last().copied() else {
             panic!("{position}: {lines:?}")
         };
-        assert_eq!(told(&Ask::Value, &board), Some(Told::Text(last.to_string())), "{position}");
+        assert_eq!(
+            right_answer(&Ask::Value, &board),
+            Some(RightAnswer::Text(last.to_string())),
+            "{position}"
+        );
         assert_eq!(judge(&Ask::Value, &board, Given::Typed(&last.to_string())), Judged::Right);
     }
 }

@@ -25,7 +25,7 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
                 if scene.plane_of(piece).is_some() && focus(&root, &named(piece)) {
                     return;
                 }
-                let instead = scene.planes().find_map(|board| board.instead(piece));
+                let instead = scene.planes().find_map(|board| board.fallback_piece(piece));
                 if instead.is_some_and(|near| focus(&root, &named(near))) {
                     return;
                 }
@@ -44,7 +44,7 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     use_effect_with(handles, move |handles| {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
         // A piece may also be named by a move together with others.
-        let named_along = || scene.planes().any(|board| board.turned(handles, piece).is_some());
+        let named_along = || scene.planes().any(|board| board.unpick(handles, piece).is_some());
         // A piece that a drawn line no longer meets keeps the focus; so does a piece that the player has just let go
         // of.
         let stays = by_hand || scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Drawn);

@@ -1,7 +1,7 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
 use super::{BoardEvent, BoardsProps, labels::raw};
-use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Scene};
+use crate::core::{Board, ComponentView, MoveList, MoveView, Nimber, Scene};
 use crate::ui::model::{Hinted, Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub struct PictureProps {
     pub index: usize,
     pub parts: Rc<Vec<ComponentView>>,
     pub level: Level,
-    pub winning: Rc<Found<MoveView>>,
+    pub winning: Rc<MoveList<MoveView>>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     pub preview: Option<Rc<Preview>>,
     pub hinted: Rc<Hinted>,

@@ -10,7 +10,7 @@ pub fn how(game: &dyn Game) -> [String; 2] {
     let verb = first.map_or_else(|| "Move".to_string(), |mv| mv.phrase.verb.command.to_string());
     let splits = scene.stacks().any(|stack| stack.splits.is_some());
     let low = verb.to_lowercase();
-    let picks = scene.planes().find_map(|board| Some((board.picking()?, board.picked()?)));
+    let picks = scene.planes().find_map(|board| Some((board.picking_hint()?, board.picked_noun()?)));
     if let (Some((how, _)), false) = (picks, several) {
         return [how; 2].map(String::from);
     }

@@ -2,7 +2,7 @@
 use crate::core::{BALLS, Look, Nimber, PieceId, Run, plural};
 use crate::ui::{
     rich::nimber,
-    words::{count, number},
+    words::{count, format_number},
 };
 use std::fmt;
 use yew::prelude::*;
@@ -30,15 +30,15 @@ impl Value {
     /// The value as text, for pictures.
     pub fn text(self) -> String {
         match self {
-            Self::Star(value) => format!("∗{}", number(value.0)),
-            Self::Count(count) => number(count),
+            Self::Star(value) => format!("∗{}", format_number(value.0)),
+            Self::Count(count) => format_number(count),
         }
     }
     /// The value as elements.
     pub fn html(self) -> Html {
         match self {
             Self::Star(value) => nimber(value),
-            Self::Count(count) => html! { number(count) },
+            Self::Count(count) => html! { format_number(count) },
         }
     }
 }
@@ -92,7 +92,7 @@ pub fn described(look: Look, runs: &[Run]) -> String {
             format!("runs from the ground up: {}", runs.iter().map(run).collect::<Vec<_>>().join(", "))
         }
         (Look::Chip, _) => count(height, "chip"),
-        (Look::Slab, Some(top)) => format!("height {}{}", number(height), on_top(look, top.colour)),
+        (Look::Slab, Some(top)) => format!("height {}{}", format_number(height), on_top(look, top.colour)),
     }
 }
 

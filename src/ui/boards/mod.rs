@@ -42,7 +42,7 @@ mod tokens;
 mod view;
 
 use crate::core::{
-    Beat, Board, ComponentView, Found, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
+    Board, ComponentView, MoveList, MoveStep, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
 };
 use crate::ui::model::{Hinted, Level, Preview};
 use std::rc::Rc;
@@ -114,7 +114,7 @@ pub struct BoardsProps {
     pub parts: Rc<Vec<ComponentView>>,
     pub level: Level,
     /// Winning moves to ring; empty where they may not be shown.
-    pub winning: Rc<Found<MoveView>>,
+    pub winning: Rc<MoveList<MoveView>>,
     /// Whether the moves in `winning` only keep a draw, since none wins.
     #[prop_or_default]
     pub draws: bool,
@@ -134,7 +134,7 @@ pub struct BoardsProps {
     pub last: Option<MoveView>,
     /// The steps of the last move, where it was made of several.
     #[prop_or_default]
-    pub beats: Rc<Vec<Beat>>,
+    pub beats: Rc<Vec<MoveStep>>,
     #[prop_or_default]
     pub arrangement: Arrangement,
     /// The pieces picked one by one, and those that may join them, where not every selection is a move.

@@ -1,7 +1,7 @@
 //! What is drawn on boards on which moves are lines: the line of the move in preview, its points, and the values of the
 //! zones that lines separate.
 use super::{BoardsProps, labels::Value, mark::Mark};
-use crate::core::{ComponentView, Layout, Lies, MoveView, Pen, PieceId, Zone};
+use crate::core::{ComponentView, Layout, LineRelation, MoveView, Pen, PieceId, Zone};
 use crate::ui::{model::Level, words};
 use std::fmt::Write;
 
@@ -17,9 +17,10 @@ pub fn handles<'p>(props: &'p BoardsProps, mv: Option<&'p MoveView>) -> &'p [Pie
 /// at the pieces inside. Ways to pieces on the line end shortly before the piece.
 fn ways(board: &Layout, pen: &Pen, handles: &[PieceId]) -> (String, String) {
     let lying = |(piece, way): (&crate::core::Piece, &Vec<[i32; 2]>)| {
-        Some((board.lies(handles, piece.n)?, way.clone())).filter(|(_, way)| way.len() > 1)
+        Some((board.line_relation(handles, piece.n)?, way.clone())).filter(|(_, way)| way.len() > 1)
     };
-    let all: Vec<(Lies, Vec<[i32; 2]>)> = board.pieces.iter().zip(&pen.ways).filter_map(lying).collect();
+    let all: Vec<(LineRelation, Vec<[i32; 2]>)> =
+        board.pieces.iter().zip(&pen.ways).filter_map(lying).collect();
     let Some((_, first)) = all.first() else { return Default::default() };
     let same = |at: usize| all.iter().all(|(_, way)| way.get(at) == first.get(at));
     let common = (0..first.len()).take_while(|at| same(*at)).count();
@@ -32,10 +33,11 @@ fn ways(board: &Layout, pen: &Pen, handles: &[PieceId]) -> (String, String) {
             let _ = write!(band, "{}{x} {y}", if index == 0 { "M" } else { "L" });
         }
         let (across, down) = (f64::from(u - x), f64::from(v - y));
-        let short = if *lies == Lies::On { (HALF / across.hypot(down).max(HALF)).min(1.0) } else { 0.0 };
+        let short =
+            if *lies == LineRelation::On { (HALF / across.hypot(down).max(HALF)).min(1.0) } else { 0.0 };
         let end = [u - (across * short).round() as i32, v - (down * short).round() as i32];
         let _ = write!(band, "L{} {}", end[0], end[1]);
-        if *lies == Lies::Inside {
+        if *lies == LineRelation::Inside {
             let _ = write!(inside, "M{u} {v}h0");
         }
     }
@@ -78,9 +80,9 @@ pub fn marks(
     mark: Mark,
 ) {
     for piece in &board.pieces {
-        let Some(lies) = board.lies(handles(props, mv), piece.n) else { continue };
+        let Some(lies) = board.line_relation(handles(props, mv), piece.n) else { continue };
         let [x, y, width, height] = piece.at.map(i64::from);
-        let inside = if lies == Lies::Inside { " inside" } else { "" };
+        let inside = if lies == LineRelation::Inside { " inside" } else { "" };
         let (x, y) = (x + width / 2, y + height / 2);
         let _ =
             write!(out, r#"<circle class="pen-point{inside}{}" cx="{x}" cy="{y}" r="13"/>"#, mark.class());
@@ -121,9 +123,9 @@ fn wins(props: &BoardsProps, zone: &Zone) -> bool {
 
 /// What is said aloud of a piece of the move: whether it lies on the line or inside.
 pub fn spoken(board: &Layout, handles: &[PieceId], n: u64) -> &'static str {
-    match board.lies(handles, n) {
-        Some(Lies::On) => ", on the line",
-        Some(Lies::Inside) => ", inside the line",
+    match board.line_relation(handles, n) {
+        Some(LineRelation::On) => ", on the line",
+        Some(LineRelation::Inside) => ", inside the line",
         None => "",
     }
 }

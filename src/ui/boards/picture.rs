@@ -9,7 +9,7 @@ use super::{
     view::TALLEST,
 };
 use crate::core::{Board, Look, Scene, Stack, Stacks};
-use crate::ui::words::number;
+use crate::ui::words::format_number;
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -58,7 +58,7 @@ fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
         for stack in &board.stacks {
             let width = width_of(board.look);
             one(&mut drawn, board, stack, (x, above));
-            let value = number(stack.height());
+            let value = format_number(stack.height());
             let _ = write!(
                 drawn,
                 r#"<text class="label" x="{0}" y="{1}">{2}</text><text class="board-number" x="{0}" y="{3}">{4}</text>"#,

@@ -7,7 +7,9 @@ use crate::core::{MoveView, Scene};
 pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
     let Some(&first) = mv.handles.first() else { return false };
     let own = scene.boards.iter().find(|board| board.plane().holds(first));
-    own.is_some_and(|board| !in_figures(scene, board, first.place) && board.plane().says(&mv.handles))
+    own.is_some_and(|board| {
+        !in_figures(scene, board, first.place) && board.plane().mark_identifies_move(&mv.handles)
+    })
 }
 
 /// Whether a board outlines every piece of a winning move, and not the last alone.

@@ -7,7 +7,7 @@ use super::{
     view::View,
 };
 use crate::core::{Look, Place, Run};
-use crate::ui::{icons::icon, words::number};
+use crate::ui::{icons::icon, words::format_number};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -79,7 +79,7 @@ pub fn Tall(props: &TallProps) -> Html {
             { towers(view) }
             if most > 0 { { field("Take how many", false, most) } }
             if view.stack.splits.is_some() { { field("Split off how many", true, height - 1) } }
-            if wrong { <p class="err" role="alert">{ icon("warn") }<span>{ format!("This is no move. Expected: a whole number from 1 to {}.", number(most)) }</span></p> }
+            if wrong { <p class="err" role="alert">{ icon("warn") }<span>{ format!("This is no move. Expected: a whole number from 1 to {}.", format_number(most)) }</span></p> }
             { plate(view) }
         </div>
     }
@@ -121,7 +121,7 @@ fn towers(view: &View) -> Html {
         <>
             <>{ for runs.iter().rev().take(MOST_TOWERS).enumerate().map(tower) }</>
             if hidden > 0 {
-                <div class="tower run"><small>{ format!("{} more: {}", number(hidden as u64), described(Look::Ball, below)) }</small></div>
+                <div class="tower run"><small>{ format!("{} more: {}", format_number(hidden as u64), described(Look::Ball, below)) }</small></div>
             }
         </>
     }
@@ -129,5 +129,5 @@ fn towers(view: &View) -> Html {
 
 /// A large number in groups of digits, between which the line may be broken.
 fn count(n: u64) -> Html {
-    html! { <span class="num">{ number(n).replace('\u{202f}', " ") }</span> }
+    html! { <span class="num">{ format_number(n).replace('\u{202f}', " ") }</span> }
 }

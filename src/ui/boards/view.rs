@@ -64,7 +64,7 @@ impl View {
             Some(false) => Mark::Loses,
             None => Mark::Plain,
         };
-        let done = mv.and_then(|mv| mv.on_stack(place));
+        let done = mv.and_then(|mv| mv.stack_change(place));
         let count = done.as_ref().map(|done| done.count).filter(|count| (1..=height).contains(count));
         let parts = done.as_ref().map(|done| done.parts.clone()).unwrap_or_default();
         let left =
@@ -229,7 +229,7 @@ fn gaps(stack: &Stack, chosen: u64, winning: &[MoveView]) -> Vec<GapView> {
         };
         let wins = winning
             .iter()
-            .filter_map(|mv| mv.on_stack(stack.place))
+            .filter_map(|mv| mv.stack_change(stack.place))
             .any(|done| done.count == cut.take && sorted(&done.parts) == sorted(&cut.parts));
         GapView { cut, wins }
     };

@@ -69,7 +69,7 @@ pub fn Control(props: &ControlProps) -> Html {
         Kind::Word(words) => segment(form, field.key, label, words),
         Kind::Choice(words) => choice(form, field.key, label, words),
         Kind::Flag => flag(form, field.key, label),
-        Kind::Seen => Html::default(),
+        Kind::Hidden => Html::default(),
         Kind::Text | Kind::Number | Kind::Game => line(form, field, label, props.told),
     }
 }

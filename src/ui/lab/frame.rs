@@ -186,7 +186,7 @@ pub fn named(examples: Examples) -> Vec<&'static str> {
 /// The section of the form that holds a field. Its key keeps the focus in place when further fields appear.
 fn section(props: &LabFrameProps, field: &'static Field) -> Option<Html> {
     let own = props.own.iter().find(|(key, _)| *key == field.key).map(|(_, own)| own.clone());
-    let usual = || (!matches!(field.kind, Kind::Seen)).then(|| props.form.field(field.key));
+    let usual = || (!matches!(field.kind, Kind::Hidden)).then(|| props.form.field(field.key));
     let inside = own.unwrap_or_else(usual)?;
     Some(html! { <div key={field.key} class="sec">{ inside }</div> })
 }

@@ -1,6 +1,6 @@
 //! A plot over n: axes, the reticle with the value at the selected n, and how pointer, wheel and keys move and read the
 //! plot.
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::Stretch;
 use crate::ui::{
     decimal::decimal,
@@ -194,7 +194,7 @@ fn lines(props: &PlotProps) -> Html {
         let x = axes.x(*n as f64);
         // The last number must not be cut off.
         let text = x.min(axes.size.0 - 4.0 * (n.to_string().len() as f64 + 1.0));
-        html! { <><path class="plot-tick" d={format!("M{} {}v7", px(x), px(bottom))}/><text class="plot-number" x={px(text)} y={px(bottom + 24.0)}>{ number(*n as u64) }</text></> }
+        html! { <><path class="plot-tick" d={format!("M{} {}v7", px(x), px(bottom))}/><text class="plot-number" x={px(text)} y={px(bottom + 24.0)}>{ format_number(*n as u64) }</text></> }
     };
     html! { <>{ for props.rows.iter().map(row) }{ for props.ticks.iter().map(tick) }</> }
 }
@@ -247,7 +247,7 @@ pub fn Tools(props: &ToolsProps) -> Html {
             { tool("minus", "Zoom out", zoomed(2.0)) }{ tool("new", "Zoom in", zoomed(0.5)) }
             { tool("fit", "Show all", Look::Whole) }{ tool("first", "Show the usual part", Look::Usual) }
         </span>
-        <span class="chip">{ "n: " }{ number(from as u64) }{ "–" }{ number(to.min(last) as u64) }</span>
+        <span class="chip">{ "n: " }{ format_number(from as u64) }{ "–" }{ format_number(to.min(last) as u64) }</span>
     </> }
 }
 

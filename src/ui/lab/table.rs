@@ -1,5 +1,5 @@
 //! A table in a card that shows one page of its rows or columns, and the buttons that turn the pages.
-use crate::core::number;
+use crate::core::format_number;
 use crate::ui::icons::icon;
 use yew::prelude::*;
 
@@ -36,7 +36,8 @@ pub fn Pager(props: &PagerProps) -> Html {
         html! { <button type="button" class="btn icon" aria-label={label} disabled={to == *first} {onclick}>{ icon(name) }</button> }
     };
     let seen = count.map(|count| {
-        let [from, end, count] = [first + 1, (first + step).min(count), count].map(|n| number(n as u64));
+        let [from, end, count] =
+            [first + 1, (first + step).min(count), count].map(|n| format_number(n as u64));
         format!("{what} {from} to {end} of {count}")
     });
     html! {

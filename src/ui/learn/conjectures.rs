@@ -1,7 +1,7 @@
 //! The formulas that the reader has tried for a game: how far each holds, and the last one plotted against the values
 //! of the game.
 use super::said::Verdict;
-use crate::core::number;
+use crate::core::format_number;
 use crate::learn::{Conjecture, formula::Sample};
 use crate::ui::{decimal::decimal, icons::icon_with};
 use yew::prelude::*;
@@ -56,9 +56,9 @@ fn key(mark: &'static str, of: &'static str) -> Html {
 fn far(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Holds(None) => "proved for all n".into(),
-        Verdict::Holds(Some(last)) => format!("agrees up to n = {}", number(*last)),
-        Verdict::Fails(failure, _) => format!("false at n = {}", number(failure.size)),
-        Verdict::Circular(size) => format!("says nothing at n = {}", number(*size)),
+        Verdict::Holds(Some(last)) => format!("agrees up to n = {}", format_number(*last)),
+        Verdict::Fails(failure, _) => format!("false at n = {}", format_number(failure.size)),
+        Verdict::Circular(size) => format!("says nothing at n = {}", format_number(*size)),
         _ => String::new(),
     }
 }
@@ -105,12 +105,15 @@ fn picture(Tested { seen, verdict, text, .. }: &Tested, outcomes: bool) -> Html 
         _ => None,
     };
     let said = match (fails, verdict) {
-        (Some(one), _) => format!("They first differ at n = {}.", number(one.size)),
+        (Some(one), _) => format!("They first differ at n = {}.", format_number(one.size)),
         (None, Verdict::Circular(_)) => "The formula says nothing of some.".into(),
         (None, _) => "They are the same.".into(),
     };
-    let label =
-        format!("The game and {text}, from n = {} to n = {}. {said}", number(first.size), number(last.size));
+    let label = format!(
+        "The game and {text}, from n = {} to n = {}. {said}",
+        format_number(first.size),
+        format_number(last.size)
+    );
     html! {
         <svg class="compared" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
             { for (0..=top).step_by(usize::try_from(step).unwrap_or(1)).map(level) }

@@ -1,6 +1,6 @@
 //! Checks formulas, a piece of the work at a time, so that the page stays responsive.
 use super::{FORMULAS, conjectures::Tested, said::Verdict};
-use crate::learn::{Against, Ask, Conjecture, Given, Judged, Setup, formula::Held, judge, sized};
+use crate::learn::{Ask, Conjecture, Given, Judged, Objection, Setup, formula::FormulaStatus, judge, sized};
 use gloo::utils::window;
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
@@ -26,7 +26,7 @@ pub async fn checked(
     };
     loop {
         match check.advance() {
-            Held::Further(n) => {
+            FormulaStatus::Further(n) => {
                 progress(n);
                 pause().await;
                 if !alive() {
@@ -35,8 +35,8 @@ pub async fn checked(
             }
             held => {
                 let about = match &held {
-                    Held::Fails(failure) => Some(failure.size),
-                    Held::Circular(size) => Some(*size),
+                    FormulaStatus::Fails(failure) => Some(failure.size),
+                    FormulaStatus::Circular(size) => Some(*size),
                     _ => None,
                 };
                 return Some(Tested::new(text, told(asked, held), check.seen(about)));
@@ -54,12 +54,12 @@ fn placed(text: &str, at: usize, expected: &str) -> String {
     }
 }
 
-fn told(asked: &Conjecture, held: Held) -> Verdict {
+fn told(asked: &Conjecture, held: FormulaStatus) -> Verdict {
     match held {
-        Held::Proved => Verdict::Holds(None),
-        Held::Agrees(last) | Held::Further(last) => Verdict::Holds(Some(last)),
-        Held::Circular(size) => Verdict::Circular(size),
-        Held::Fails(failure) => {
+        FormulaStatus::Proved => Verdict::Holds(None),
+        FormulaStatus::Agrees(last) | FormulaStatus::Further(last) => Verdict::Holds(Some(last)),
+        FormulaStatus::Circular(size) => Verdict::Circular(size),
+        FormulaStatus::Fails(failure) => {
             let board =
                 (failure.size <= DRAWN).then(|| refuting(asked, failure.size, failure.given)).flatten();
             Verdict::Fails(failure, board)
@@ -76,7 +76,7 @@ fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Setup> 
     }
     let said = given.and_then(|given| u64::try_from(given).ok()).map(|given| given.to_string());
     match said.map(|said| judge(&Ask::Value, &board, Given::Typed(&said))) {
-        Some(Judged::Wrong(Against::Beside(beside) | Against::BesideAsked(beside))) => Some(beside),
+        Some(Judged::Wrong(Objection::Beside(beside) | Objection::BesideAsked(beside))) => Some(beside),
         _ => Some(board),
     }
 }

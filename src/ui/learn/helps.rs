@@ -1,7 +1,7 @@
 //! The help below a question: hints, one after the other, and last the answer.
 use super::text::{self, Act};
 use crate::games::ready;
-use crate::learn::{Ask, Help, Setup, Step, Told, needs, position, told};
+use crate::learn::{Ask, Help, RightAnswer, Setup, Step, needs, position, right_answer};
 use crate::ui::{icons::icon, words};
 use futures_util::future::try_join_all;
 use std::rc::Rc;
@@ -30,7 +30,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
     let HelpsProps { step, right, help, act, walk, on_hint, on_told } = props;
     let given = step.hints.len().min(help.hints);
     let hints = use_state(|| 0usize);
-    let answer = use_state(|| None::<Told>);
+    let answer = use_state(|| None::<RightAnswer>);
     let more = {
         let (hints, on_hint) = (hints.clone(), on_hint.clone());
         move |_: MouseEvent| {
@@ -43,8 +43,8 @@ pub fn Helps(props: &HelpsProps) -> Html {
     let given_here = use_node_ref();
     {
         let given_here = given_here.clone();
-        use_effect_with((*hints > 0 && *hints >= given, answer.is_some()), move |(all, told)| {
-            if let Some(here) = given_here.cast::<HtmlElement>().filter(|_| *all || *told) {
+        use_effect_with((*hints > 0 && *hints >= given, answer.is_some()), move |(all, answered)| {
+            if let Some(here) = given_here.cast::<HtmlElement>().filter(|_| *all || *answered) {
                 // The element is displayed, so focusing it succeeds.
                 let _ = here.focus();
             }
@@ -59,9 +59,9 @@ pub fn Helps(props: &HelpsProps) -> Html {
                 let board = step.board.clone().unwrap_or_default();
                 // If rules cannot be fetched there is no answer to show, and the button stays.
                 let _ = try_join_all(needs(ask, &board).iter().map(|notation| ready(notation))).await;
-                let Some(found) = told(ask, &board) else { return };
+                let Some(found) = right_answer(ask, &board) else { return };
                 let shown = match &found {
-                    Told::Moves(moves) => {
+                    RightAnswer::Moves(moves) => {
                         moves.first().map(|next| Setup { next: Some(next.clone()), ..board })
                     }
                     _ => None,
@@ -72,12 +72,12 @@ pub fn Helps(props: &HelpsProps) -> Html {
         }
     };
     // An answer comes with its reason: the text that follows a correct answer, or else all the hints.
-    let told = answer.is_some();
-    let reason = told && step.after.is_empty();
+    let answered = answer.is_some();
+    let reason = answered && step.after.is_empty();
     let open = if reason { step.hints.len() } else { *hints };
     let tellable = step.ask.as_ref().is_some_and(|ask| !matches!(ask, Ask::Break(_)));
     html! { <>
-        if open > 0 || told {
+        if open > 0 || answered {
             <div class="given" tabindex="-1" ref={given_here}>
                 if open > 0 {
                     <div role="status"><ol class="hints" aria-label="Hints">
@@ -93,7 +93,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
                 if open < given {
                     <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, given) }</button>
                 }
-                if tellable && help.answers && !told {
+                if tellable && help.answers && !answered {
                     <button class="btn quiet" onclick={ask}>{ "Show the answer" }</button>
                 }
                 { walk.clone() }
@@ -103,16 +103,16 @@ pub fn Helps(props: &HelpsProps) -> Html {
 }
 
 /// The answer and its form as text.
-fn shown(answer: &Told, step: &Step, act: &Callback<Act>) -> Html {
+fn shown(answer: &RightAnswer, step: &Step, act: &Callback<Act>) -> Html {
     match answer {
-        Told::Text(text) => html! { <p>{ "The answer: " }<b>{ text.clone() }</b></p> },
-        Told::Moves(moves) => {
+        RightAnswer::Text(text) => html! { <p>{ "The answer: " }<b>{ text.clone() }</b></p> },
+        RightAnswer::Moves(moves) => {
             let game = step.board.as_ref().and_then(position);
             let word = |notation: &String| Some(words::take(&game.as_ref()?.read_move(notation).ok()?));
             let all: Vec<String> = moves.iter().filter_map(word).collect();
             html! { <p>{ "What wins: " }<b>{ all.join("; ") }</b>{ "." }</p> }
         }
-        Told::Chosen(at) => match &step.ask {
+        RightAnswer::Chosen(at) => match &step.ask {
             Some(Ask::Choice(choices)) => choices.get(*at).map_or_else(Html::default, |choice| {
                 let letter = char::from(b'A' + (*at % 26) as u8);
                 html! { <p>{ "The answer: " }<b>{ letter }</b>{ ". " }{ text::spans(&choice.reply, act) }</p> }

@@ -1,8 +1,8 @@
 //! What the lesson says to an answer.
 use super::text::{self, Act};
-use crate::core::number;
+use crate::core::format_number;
 use crate::games::Link;
-use crate::learn::{Against, Ask, Block, Choice, Conjecture, Setup, filled, formula::Failure};
+use crate::learn::{Ask, Block, Choice, Conjecture, Objection, Setup, filled, formula::Failure};
 use crate::ui::{
     after_paint::after_paint,
     icons::icon_with,
@@ -17,7 +17,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Verdict {
     Right,
-    Wrong(Against),
+    Wrong(Objection),
     /// The answer cannot be read; this was expected.
     Unread(&'static str),
     /// A move on the board does not win: the reply is shown.
@@ -48,17 +48,17 @@ impl Verdict {
         match self {
             Self::Wrong(against) => match (against, ask) {
                 (
-                    Against::Beside(board)
-                    | Against::BesideAsked(board)
-                    | Against::Won(board)
-                    | Against::WinIt(board)
-                    | Against::HoldIt(board)
-                    | Against::Kept(board)
-                    | Against::Listed(_, board)
-                    | Against::At(_, Some(board)),
+                    Objection::Beside(board)
+                    | Objection::BesideAsked(board)
+                    | Objection::Won(board)
+                    | Objection::WinIt(board)
+                    | Objection::HoldIt(board)
+                    | Objection::Kept(board)
+                    | Objection::Listed(_, board)
+                    | Objection::At(_, Some(board)),
                     _,
                 ) => Some(board.clone()),
-                (Against::Chosen(at), Ask::Choice(choices)) => choices.get(*at)?.board.clone(),
+                (Objection::Chosen(at), Ask::Choice(choices)) => choices.get(*at)?.board.clone(),
                 _ => None,
             },
             Self::Refuted(board) | Self::Fails(_, Some(board)) => Some(board.clone()),
@@ -77,24 +77,24 @@ impl Verdict {
     pub fn asks(&self) -> bool {
         let Self::Wrong(against) = self else { return false };
         match against {
-            Against::BesideAsked(_) | Against::WinIt(_) | Against::HoldIt(_) => true,
-            Against::At(_, Some(board)) => board.next.is_none(),
+            Objection::BesideAsked(_) | Objection::WinIt(_) | Objection::HoldIt(_) => true,
+            Objection::At(_, Some(board)) => board.next.is_none(),
             _ => false,
         }
     }
     /// The title of the board while it shows this verdict.
     pub fn about(&self) -> Option<&'static str> {
         match self {
-            Self::Wrong(Against::Beside(_) | Against::BesideAsked(_) | Against::At(..)) => {
+            Self::Wrong(Objection::Beside(_) | Objection::BesideAsked(_) | Objection::At(..)) => {
                 Some("the position beside a Nim pile of your answer")
             }
-            Self::Wrong(Against::WinIt(_) | Against::HoldIt(_)) => Some("your move against the computer"),
-            Self::Wrong(Against::Kept(_)) => Some("a move that keeps the draw"),
+            Self::Wrong(Objection::WinIt(_) | Objection::HoldIt(_)) => Some("your move against the computer"),
+            Self::Wrong(Objection::Kept(_)) => Some("a move that keeps the draw"),
             // A winning move is shown only where there is one.
-            Self::Wrong(Against::Won(board) | Against::Listed(_, board)) => {
+            Self::Wrong(Objection::Won(board) | Objection::Listed(_, board)) => {
                 Some(if board.next.is_some() { "a winning move" } else { "no move is left" })
             }
-            Self::Wrong(Against::Chosen(_)) | Self::Refuted(_) => Some("why not"),
+            Self::Wrong(Objection::Chosen(_)) | Self::Refuted(_) => Some("why not"),
             Self::Fails(_, Some(_)) => Some("where your formula fails"),
             _ => None,
         }
@@ -159,14 +159,18 @@ fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Ht
         Verdict::Lost => ("Not yet.", html! { { "The computer has won. Try again, another way." } }),
         Verdict::More => ("Not yet.", html! { { "At least one winning move is missing." } }),
         Verdict::Wrong(against) => ("Not yet.", self::against(against, ask, act)),
-        Verdict::Checking(n) => ("Checking.", html! { { format!("So far below n = {}.", number(*n)) } }),
+        Verdict::Checking(n) => {
+            ("Checking.", html! { { format!("So far below n = {}.", format_number(*n)) } })
+        }
         Verdict::Holds(None) => (
             "Right.",
             html! { { "Proved for all n: the values are known to repeat, and so does your formula." } },
         ),
         Verdict::Holds(Some(last)) => {
-            let text =
-                format!("It agrees with the game up to n = {}. That is checked, not proved.", number(*last));
+            let text = format!(
+                "It agrees with the game up to n = {}. That is checked, not proved.",
+                format_number(*last)
+            );
             ("Right.", html! { { text } })
         }
         Verdict::Fails(failure, _) => ("Not yet.", fails(failure, ask)),
@@ -188,7 +192,7 @@ fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Ht
 /// The first size at which a formula fails, with both values and a link to its position.
 fn fails(failure: &Failure, ask: &Ask) -> Html {
     let Ask::Formula(Conjecture { family, outcomes, .. }) = ask else { return Html::default() };
-    let n = number(failure.size);
+    let n = format_number(failure.size);
     let said = |lost: bool| if lost { "a P-position" } else { "no P-position" };
     let text = match (failure.given, outcomes) {
         (None, _) => format!("False at n = {n}: your formula gives nothing there."),
@@ -201,50 +205,53 @@ fn fails(failure: &Failure, ask: &Ask) -> Html {
         }
         (Some(given), false) => {
             let given = if given < 0 {
-                format!("−{}", number(given.unsigned_abs()))
+                format!("−{}", format_number(given.unsigned_abs()))
             } else {
-                number(given.unsigned_abs())
+                format_number(given.unsigned_abs())
             };
-            format!("False at n = {n}: your formula gives {given}, the game {}.", number(failure.value))
+            format!(
+                "False at n = {n}: your formula gives {given}, the game {}.",
+                format_number(failure.value)
+            )
         }
     };
     let link = Link::new(filled(family, failure.size));
     html! { <>{ text }{ " " }<a class="btn" href={route::hash(Page::Play, &link)}>{ format!("Open n = {n}") }</a></> }
 }
 
-fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
+fn against(against: &Objection, ask: &Ask, act: &Callback<Act>) -> Html {
     let beside =
         "Were it right, the position beside a Nim pile of your answer would be lost for whoever moves.";
     match against {
-        Against::Nothing => html! { { "It is something else: look again, or take a hint." } },
-        Against::Because(text) => html! { { text.clone() } },
-        Against::Beside(_) => html! { { format!("{beside} It is not: the move on the board wins.") } },
-        Against::BesideAsked(_) => html! { { format!("{beside} It is not: find the move that wins.") } },
-        Against::Won(_) => html! { { "The move on the board wins." } },
-        Against::WinIt(_) => {
+        Objection::Nothing => html! { { "It is something else: look again, or take a hint." } },
+        Objection::Because(text) => html! { { text.clone() } },
+        Objection::Beside(_) => html! { { format!("{beside} It is not: the move on the board wins.") } },
+        Objection::BesideAsked(_) => html! { { format!("{beside} It is not: find the move that wins.") } },
+        Objection::Won(_) => html! { { "The move on the board wins." } },
+        Objection::WinIt(_) => {
             html! { { "You say that it is won. Try to win it: the computer answers your moves." } }
         }
-        Against::HoldIt(_) => {
+        Objection::HoldIt(_) => {
             html! { { "You say that nobody wins. Try to hold it: the computer answers your moves." } }
         }
-        Against::Kept(_) => {
+        Objection::Kept(_) => {
             html! { { "The move on the board does not lose: after it nobody wins with right play." } }
         }
-        Against::Listed(size, Setup { next: None, .. }) => {
+        Objection::Listed(size, Setup { next: None, .. }) => {
             html! { { format!("{size} is in your list, but there no move is left, and whoever is to move has won.") } }
         }
-        Against::Listed(size, _) => {
+        Objection::Listed(size, _) => {
             html! { { format!("{size} is in your list, but there the move on the board wins.") } }
         }
-        Against::At(size, None) => html! { { format!("The value for n = {size} is wrong.") } },
-        Against::At(size, Some(board)) => {
+        Objection::At(size, None) => html! { { format!("The value for n = {size} is wrong.") } },
+        Objection::At(size, Some(board)) => {
             let then =
                 if board.next.is_some() { "the move on the board wins" } else { "find the move that wins" };
             html! { { format!("At n = {size}. {beside} It is not: {then}.") } }
         }
-        Against::Extra(n) => html! { { format!("{n} does not belong there.") } },
-        Against::Missing => html! { { "At least one number is missing." } },
-        Against::Chosen(at) => match ask {
+        Objection::Extra(n) => html! { { format!("{n} does not belong there.") } },
+        Objection::Missing => html! { { "At least one number is missing." } },
+        Objection::Chosen(at) => match ask {
             Ask::Choice(choices) => {
                 choices.get(*at).map_or_else(Html::default, |choice| text::spans(&choice.reply, act))
             }

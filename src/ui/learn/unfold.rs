@@ -52,7 +52,7 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
         html! {
             <li {class}><span>{ rich(&line.words) }</span>
                 if let Some(answer) = line.answer { <b>{ said(answer) }</b> }
-                if !line.told.is_empty() { <small>{ rich(&line.told) }</small> }</li>
+                if !line.comment.is_empty() { <small>{ rich(&line.comment) }</small> }</li>
         }
     });
     let last = at.checked_sub(1).and_then(|at| props.lines.get(at));
@@ -68,7 +68,7 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
             </ol>
             if at == props.lines.len() && !props.known { <p class="end" tabindex="-1">{ "Now answer the question of the lesson." }</p> }
             if let Some(line) = last.filter(|_| !props.known) {
-                <div class="sr" role="status">{ line.answer.map(said) }{ " " }{ rich(&line.told) }</div>
+                <div class="sr" role="status">{ line.answer.map(said) }{ " " }{ rich(&line.comment) }</div>
             }
         </section>
     }

@@ -1,6 +1,6 @@
 //! A position of another game with the same value beside this one, each with the moves of the other.
 use super::winning::Row;
-use crate::core::{ComponentView, Found, MoveView, PieceId, point};
+use crate::core::{ComponentView, MoveList, MoveView, PieceId, point};
 use crate::games::{is_ready, open, ready};
 use crate::labs::beside::{Likeness, Pair, others};
 use crate::ui::keyfocus;
@@ -124,7 +124,7 @@ fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }:
     html! {
         <>
             <p class="small dim">{ about }</p>
-            <div class="beside-board" onkeydown={walked}><Boards scene={pair.other.scene()} parts={Rc::new(Vec::new())} level={Level::Off} winning={Rc::new(Found::none())} preview={shown} {on} /></div>
+            <div class="beside-board" onkeydown={walked}><Boards scene={pair.other.scene()} parts={Rc::new(Vec::new())} level={Level::Off} winning={Rc::new(MoveList::none())} preview={shown} {on} /></div>
             if let Some(found) = adds {
                 <p class="small" role="status">{ format!("This move makes the pile of {} one of {}: no move of Nim does, and the next player can take it back.", found.from, found.to) }</p>
             }

@@ -2,7 +2,7 @@
 use super::beside::Beside;
 use crate::core::{Analysis, Convention, MoveView};
 use crate::games::Link;
-use crate::labs::{To, Way, ways};
+use crate::labs::{Destination, RelatedPlace, ways};
 use crate::ui::{
     lazy::{Draw, away},
     model::{GameRef, Preview},
@@ -54,10 +54,10 @@ fn List(props: &ElsewhereProps) -> Html {
     let ElsewhereProps { game, analysis, .. } = props;
     let about = (game.clone(), analysis.clone());
     let found = use_memo(about, |(game, analysis)| ways(&game.0, &analysis.parts, analysis.convention));
-    let way = |way: &Way| {
+    let way = |way: &RelatedPlace| {
         let href = match &way.to {
-            To::Lab(lab, query) => format!("#/lab/{lab}?{query}"),
-            To::Game(notation) => {
+            Destination::Lab(lab, query) => format!("#/lab/{lab}?{query}"),
+            Destination::Game(notation) => {
                 let convention = props.analysis.convention;
                 let link = Link { analysis: Some("full".into()), convention, ..Link::new(notation) };
                 route::hash(Page::Play, &link)

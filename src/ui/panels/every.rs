@@ -1,7 +1,7 @@
 //! The winning moves, and on request every move: whether it wins, and in how many moves. The list then stays open for
 //! the next positions.
 use super::winning::{Row, Winning, WinningProps};
-use crate::core::{Leads, Outcome, Outlook};
+use crate::core::{MoveOutlook, Outcome, Outlook};
 use crate::games::{GraphGame, Link, unfold};
 use crate::labs::graphs;
 use crate::ui::{
@@ -137,7 +137,7 @@ fn list(props: &WinningProps, heard: Option<&Heard>, role: Option<&'static str>)
     };
     let listed = &found.moves.moves;
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
-    let row = |lead: &Leads| {
+    let row = |lead: &MoveOutlook| {
         html! {
             <Row
                 key={lead.to.notation.clone()} mv={lead.to.clone()} wins={lead.outcome == Some(Outcome::P)}
@@ -181,7 +181,7 @@ fn soonest(found: &Outlook) -> String {
 }
 
 /// The result of a move: "wins in 5".
-fn note(lead: &Leads) -> Option<String> {
+fn note(lead: &MoveOutlook) -> Option<String> {
     let does = match lead.outcome? {
         Outcome::P => "wins",
         Outcome::N => "loses",

@@ -37,7 +37,7 @@ pub use winning::{Winning, WinningProps};
 use super::boards::{outlined, ringed};
 use super::further::Further;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
-use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
+use crate::core::{Card, Convention, MoveList, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
 use crate::ui::rule::{cards, here, to_play};
 use crate::ui::term::explaining;
@@ -81,8 +81,8 @@ pub struct PanelProps {
     pub on_preview: Callback<Option<MoveView>>,
     pub on_play: Callback<MoveView>,
     /// The winning moves that the board marks.
-    #[prop_or_else(|| Rc::new(Found::none()))]
-    pub marked: Rc<Found<MoveView>>,
+    #[prop_or_else(|| Rc::new(MoveList::none()))]
+    pub marked: Rc<MoveList<MoveView>>,
     pub on_level: Callback<Level>,
     /// Stops the search for the outcome.
     pub on_cancel: Callback<()>,
@@ -220,7 +220,7 @@ fn hints(props: &PanelProps) -> Html {
     if analysis.verdict.outcome() == Some(Outcome::D) {
         return html! { <p class="sec">{ super::words::keep_the_draw(found.total) }</p> };
     }
-    if !marked.is_empty() && (props.marked.cut() || !marked.iter().all(|mv| ringed(&scene, mv))) {
+    if !marked.is_empty() && (props.marked.is_truncated() || !marked.iter().all(|mv| ringed(&scene, mv))) {
         return html! { <Winning ..winning_list(props, false) /> };
     }
     let count = super::words::hint(found.total, rings(props.game.card().piece, &scene, marked));
@@ -263,7 +263,7 @@ fn winning_list(props: &PanelProps, values: bool) -> WinningProps {
 
 /// The cell of the map of two groups to which a move leads.
 fn target(game: &GameRef, mv: &MoveView) -> Option<(u64, u64)> {
-    let left = |(place, height): (Place, u64)| height - mv.on_stack(place).map_or(0, |done| done.count);
+    let left = |(place, height): (Place, u64)| height - mv.stack_change(place).map_or(0, |done| done.count);
     match game.scene().heights().into_iter().map(left).collect::<Vec<_>>()[..] {
         [x, y] => Some((x, y)),
         _ => None,

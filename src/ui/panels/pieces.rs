@@ -1,6 +1,6 @@
 //! All pieces as rows, for boards whose pieces may be too small to point at: page by page, so that large boards stay fluid.
 use super::winning::Row;
-use crate::core::{Found, MoveView, PieceId, Place, Plane, Scene};
+use crate::core::{MoveList, MoveView, PieceId, Place, Plane, Scene};
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{on_page, use_pages};
 use crate::ui::words;
@@ -16,7 +16,7 @@ const PAGE: usize = 60;
 pub struct PiecesProps {
     pub game: GameRef,
     /// The winning moves that may be marked.
-    pub marked: Rc<Found<MoveView>>,
+    pub marked: Rc<MoveList<MoveView>>,
     pub preview: Option<Rc<Preview>>,
     pub on_preview: Callback<Option<MoveView>>,
     pub on_play: Callback<MoveView>,
@@ -84,7 +84,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
     };
     html! {
         <details class="sec fold edges besides" ref={root} ontoggle={toggle}>
-            <summary>{ "All " }{ noun }{ "s " }<span class="count">{ words::number(total as u64) }</span></summary>
+            <summary>{ "All " }{ noun }{ "s " }<span class="count">{ words::format_number(total as u64) }</span></summary>
             if *open {
                 { turned.buttons(0, pages, &[noun, "s"].concat(), page, total) }
                 { for rows.iter().map(group) }
@@ -104,7 +104,7 @@ fn moves(game: &GameRef, rows: Range<usize>) -> Vec<(String, Vec<MoveView>)> {
         match groups.last_mut().filter(|group| group.0 == place) {
             Some(group) => group.2.push(mv),
             None => {
-                let own = words::capital(board.noun()) + " " + &words::number(number.into());
+                let own = words::capital(board.noun()) + " " + &words::format_number(number.into());
                 groups.push((place, if name.is_empty() { own } else { name.into() }, vec![mv]));
             }
         }

@@ -69,7 +69,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                     } else if outcome.is_none() {
                         <strong>{ waiting }</strong>
                     } else if let Some(value) = analysis.verdict.value().filter(|_| props.valued) {
-                        <div class={long(value)}>{ nimber(value) }</div><small>{ for outcome.map(titled) }{ ", " }{ explained("grundy-value", "Grundy value") }{ format!(" {}", words::number(value.0)) }</small>
+                        <div class={long(value)}>{ nimber(value) }</div><small>{ for outcome.map(titled) }{ ", " }{ explained("grundy-value", "Grundy value") }{ format!(" {}", words::format_number(value.0)) }</small>
                     } else {
                         <strong>{ for outcome.map(titled) }</strong>
                     }

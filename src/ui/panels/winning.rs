@@ -70,7 +70,7 @@ pub fn Winning(props: &WinningProps) -> Html {
             if outcome != Outcome::P {
                 <ul class={classes!("moves", short.then_some("cuts"), (found.moves.len() > if short { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().zip(words::letters(&found.moves)).map(row) }</ul>
                 if rest > 0 {
-                    <p class="also">{ format!("and {} more", words::number(rest)) }</p>
+                    <p class="also">{ format!("and {} more", words::format_number(rest)) }</p>
                 }
                 <>{ props.below.clone() }</>
                 if analysis.cut {

@@ -67,7 +67,7 @@ impl Aim {
         };
         let board = scene.plane_of(piece).filter(|board| board.pointing().picks())?;
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
-        let without = board.turned(&self.picked, piece);
+        let without = board.unpick(&self.picked, piece);
         // A piece that other picked pieces have brought along is already part of the move.
         let own = [piece, PieceId { place: piece.place.gaps(), ..piece }]
             .iter()
@@ -81,7 +81,7 @@ impl Aim {
         }
         let mut picked = without.clone().unwrap_or_else(|| self.picked.clone());
         if without.is_none() {
-            let open = game.open(&picked);
+            let open = game.next_picks(&picked);
             // A piece through which the line can no longer pass may still be enclosed.
             let ways = [piece, PieceId { place: piece.place.gaps(), ..piece }];
             let Some(way) = ways.into_iter().find(|way| open.contains(way)) else {
@@ -164,7 +164,7 @@ impl Aim {
             BoardEvent::Typed { place, count, off } => {
                 let aim = Self::default();
                 let scene = game.scene();
-                let pieces = scene.planes().find_map(|board| board.typed(place, count, off));
+                let pieces = scene.planes().find_map(|board| board.pieces_for_numbers(place, count, off));
                 let pieces = pieces.unwrap_or_default();
                 same(Self { mv: game.select(&pieces), ..aim }.keep())
             }

@@ -1,19 +1,19 @@
 //! The steps of the move that led here, where it was made of several: for the board, and in words below it.
 use super::{session::Session, state::Match};
-use crate::core::Beat;
+use crate::core::MoveStep;
 use crate::ui::{boards::BEAT, theme, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The steps of the move that led to the position being looked at.
-fn of(game: &Match) -> Vec<Beat> {
+fn of(game: &Match) -> Vec<MoveStep> {
     let line = game.line();
     let made = game.at.checked_sub(1).and_then(|ply| Some((line.positions.get(ply)?, line.moves.get(ply)?)));
-    made.map_or_else(Vec::new, |(before, mv)| before.beats(mv.into()))
+    made.map_or_else(Vec::new, |(before, mv)| before.move_steps(mv.into()))
 }
 
 /// The steps for the board.
-pub fn made(session: &Session) -> Rc<Vec<Beat>> {
+pub fn made(session: &Session) -> Rc<Vec<MoveStep>> {
     Rc::new(of(&session.game))
 }
 

@@ -3,7 +3,7 @@ use super::{
     Action, Ending, Match, Rival, Side, keyboard, keys, open_link, paper::PaperBoard, remark, rival::moment,
     screen, session::Session, sitting::use_session,
 };
-use crate::core::{Convention, number};
+use crate::core::{Convention, format_number};
 use crate::games::{Link, open, ready};
 use crate::learn::{Revealed, Setup};
 use crate::ui::{after_paint::after_paint, boards, lazy, model::Level, reveal::reveal, toast::Toasts};
@@ -240,7 +240,7 @@ fn described(session: &Session) -> String {
     let moves = match game.move_count() {
         0 => "No move is left.".to_string(),
         1 => "One move is possible.".into(),
-        count => format!("{} moves are possible.", number(count)),
+        count => format!("{} moves are possible.", format_number(count)),
     };
     let misere = if session.game.convention == Convention::Misere {
         " Whoever makes the last move loses."

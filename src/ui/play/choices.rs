@@ -2,7 +2,7 @@
 //! that they leave.
 use super::analysis::QUICK;
 use crate::core::{
-    Analysis, Board, Budget, ComponentView, Convention, Found, Game, MoveView, Nimber, winning,
+    Analysis, Board, Budget, ComponentView, Convention, Game, MoveList, MoveView, Nimber, winning,
 };
 use crate::ui::boards::whole;
 use crate::ui::model::GameRef;
@@ -17,7 +17,7 @@ pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)
     let scene = game.scene();
     for board in scene.boards.iter().filter(|board| whole(&scene, board)).map(Board::plane) {
         for mv in board.singles().iter().filter_map(|piece| game.select(&[*piece])) {
-            let after = (full && board.priced()).then(|| game.make(&mv).ok()).flatten();
+            let after = (full && board.shows_values()).then(|| game.make(&mv).ok()).flatten();
             all.push((mv, after.and_then(|after| after.value(&mut budget).ok())));
         }
     }
@@ -37,11 +37,14 @@ const MARKED: usize = 4_000;
 /// The winning moves to mark on the board, and the components whose values belong on it; in misère play none, since
 /// values do not decide. Found once for each analysis.
 #[hook]
-pub fn use_marks(game: &GameRef, analysis: &Rc<Analysis>) -> (Rc<Found<MoveView>>, Rc<Vec<ComponentView>>) {
+pub fn use_marks(
+    game: &GameRef,
+    analysis: &Rc<Analysis>,
+) -> (Rc<MoveList<MoveView>>, Rc<Vec<ComponentView>>) {
     let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {
         let listed = &analysis.winning;
         let mut marked = None;
-        if listed.cut() && game.scene().planes().any(|board| board.listing().is_some()) {
+        if listed.is_truncated() && game.scene().planes().any(|board| board.listing().is_some()) {
             marked = winning(&**game, analysis.convention, MARKED, &mut Budget::on_page(QUICK)).ok();
         }
         let values = match analysis.convention {

@@ -22,6 +22,6 @@ pub fn steps(session: &Session, mv: &MoveView) -> Html {
 fn stepped(session: &Session, mv: &MoveView, by: i64) -> Option<PieceId> {
     let [piece] = mv.handles[..] else { return None };
     // A gap where a stack can be split has no number of its own.
-    let count = mv.on_stack(piece.place).filter(|done| done.parts.is_empty())?.count;
+    let count = mv.stack_change(piece.place).filter(|done| done.parts.is_empty())?.count;
     session.position().scene().further(piece, count, by)
 }

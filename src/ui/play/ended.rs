@@ -10,7 +10,7 @@ use super::{
     slip,
     state::*,
 };
-use crate::core::{Convention, Day, Left, MoveView, Opponent, Outcome};
+use crate::core::{Consequence, Convention, Day, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
@@ -41,7 +41,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     let review = session.clone();
     // A phrase that says itself that this move ends the game.
     let by = |mv: &MoveView| match &mv.phrase.left {
-        Left::By(clause) if game.start().rules().is_none() => format!(", {clause},"),
+        Consequence::By(clause) if game.start().rules().is_none() => format!(", {clause},"),
         _ => String::new(),
     };
     let who = |mv: &MoveView| words::made(&game.side_name(game.side_to_move(game.live - 1)), mv) + &by(mv);

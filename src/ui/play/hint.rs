@@ -205,7 +205,7 @@ pub fn said(session: &Session) -> Option<String> {
         (Some(Step::Count(wins, all)), _) => {
             format!(
                 "{} of {} {}.",
-                words::number(wins),
+                words::format_number(wins),
                 count(all, "move"),
                 if wins == 1 { "wins" } else { "win" }
             )

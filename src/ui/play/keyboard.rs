@@ -1,5 +1,5 @@
 //! The keyboard map of the board.
-use crate::core::Way;
+use crate::core::Direction;
 pub use crate::ui::keyfocus::{focus, focus_seen, return_to, to_board};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -10,7 +10,7 @@ pub enum Key {
     /// To the group that people call by this number.
     Group(u32),
     /// On the boards.
-    Go(Way),
+    Go(Direction),
     /// To the first piece of the line that the keyboard is at, or to the last.
     End(bool),
     Commit,
@@ -66,15 +66,15 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
     }
     let back = if event.shift_key() { -1 } else { 1 };
     Some(match key.as_str() {
-        "ArrowLeft" => Key::Go(Way::Left),
-        "ArrowRight" => Key::Go(Way::Right),
-        "ArrowUp" => Key::Go(Way::Up),
-        "ArrowDown" => Key::Go(Way::Down),
+        "ArrowLeft" => Key::Go(Direction::Left),
+        "ArrowRight" => Key::Go(Direction::Right),
+        "ArrowUp" => Key::Go(Direction::Up),
+        "ArrowDown" => Key::Go(Direction::Down),
         "Home" if on_token => Key::End(false),
         "End" if on_token => Key::End(true),
         "Enter" => Key::Commit,
         " " if on_token => Key::Toggle,
-        "s" | "S" => Key::Go(Way::Across),
+        "s" | "S" => Key::Go(Direction::Across),
         "w" | "W" => Key::Winning(back),
         "u" | "U" if event.shift_key() => Key::Redo,
         "u" | "U" => Key::Undo,

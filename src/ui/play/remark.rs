@@ -96,7 +96,7 @@ fn helped(session: &Session) -> Option<&'static str> {
 pub fn gathering(session: &Session) -> Option<String> {
     let first = *session.game.aim.picked.first()?;
     let scene = session.position().scene();
-    scene.plane_of(first)?.picked().map(String::from)
+    scene.plane_of(first)?.picked_noun().map(String::from)
 }
 
 /// The button that lets go of all picked pieces.

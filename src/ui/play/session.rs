@@ -1,6 +1,6 @@
 //! Everything that the views of one game share: its state, its analysis, and what can be done.
 use super::{address, aim::Aim, analysis::Study, keyboard, state::*};
-use crate::core::{Analysis, ComponentView, Found, Game, MoveView, Nimber, Outcome, PieceId, Verdict};
+use crate::core::{Analysis, ComponentView, Game, MoveList, MoveView, Nimber, Outcome, PieceId, Verdict};
 use crate::ui::{
     boards::BoardEvent,
     model::*,
@@ -57,7 +57,7 @@ pub struct Table {
     /// The components with the values that belong on the board; in misère play none, since values do not decide.
     pub values: Rc<Vec<ComponentView>>,
     /// The winning moves, even if they may not be shown; [`Session::marked`] holds those that may.
-    pub winning: Rc<Found<MoveView>>,
+    pub winning: Rc<MoveList<MoveView>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,
     /// Whether the computer made the last move without knowing what it is worth.
@@ -111,11 +111,11 @@ impl Session {
         self.game.may_move()
     }
     /// The winning moves as far as the board may mark them.
-    pub fn marked(&self) -> Rc<Found<MoveView>> {
+    pub fn marked(&self) -> Rc<MoveList<MoveView>> {
         if self.level != Level::Off && self.may_move() {
             self.winning.clone()
         } else {
-            Rc::new(Found::none())
+            Rc::new(MoveList::none())
         }
     }
     /// Whether the position is a draw with right play.
@@ -167,7 +167,7 @@ impl Session {
     }
     /// The pieces that may join the picked ones.
     pub fn open(&self) -> Rc<Vec<PieceId>> {
-        Rc::new(self.position().open(&self.aim.picked))
+        Rc::new(self.position().next_picks(&self.aim.picked))
     }
     /// Makes the move in preview.
     pub fn commit(&self) {

@@ -4,7 +4,7 @@ use super::{
     keyboard, remark,
     session::Session,
 };
-use crate::core::{MoveView, PieceId, Place, Pointing, Scene, Way};
+use crate::core::{Direction, MoveView, PieceId, Place, Pointing, Scene};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
 use crate::ui::toast::{Toast, Told};
@@ -98,7 +98,7 @@ pub fn enter(session: &Session, number: u32) -> bool {
 }
 
 /// Goes one step; returns whether there is anything that way. If there is not, the focused piece is pointed at.
-pub fn step(session: &Session, way: Way) -> bool {
+pub fn step(session: &Session, way: Direction) -> bool {
     let drawn = LazyCell::new(drawn);
     let to = session.position().scene().step(here(), way, &|piece| drawn.contains(&piece));
     let pointed = || unchosen(session).and_then(|(piece, mv)| Some((piece, mv?)));
@@ -128,7 +128,7 @@ fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
         || aim.after(&**position, &BoardEvent::Activate(piece)).0.picked.len() > aim.picked.len().max(1);
     let belongs = |mv: &MoveView| {
         mv.handles.contains(&piece)
-            || board.turned(&mv.handles, piece).is_some()
+            || board.unpick(&mv.handles, piece).is_some()
             || board.pointing().picks()
             || board.pointing() == Pointing::Drawn
     };
@@ -154,7 +154,7 @@ pub fn choose(session: &Session) -> bool {
         Some((piece, None)) => {
             let scene = session.position().scene();
             let picked =
-                scene.plane_of(piece).and_then(|board| board.turned(&session.game.aim.picked, piece));
+                scene.plane_of(piece).and_then(|board| board.unpick(&session.game.aim.picked, piece));
             match (picked, remark::gathering(session)) {
                 (Some(_), Some(name)) => {
                     let text = words::picked(session.game.aim.picked.len() as u64, &name);

@@ -1,5 +1,5 @@
 //! What is said of a move, built around the phrase that the move contains.
-use crate::core::{Left, MoveView, Reply, Sign, list, plural};
+use crate::core::{Consequence, MoveView, Reply, Sign, list, plural};
 use yew::prelude::*;
 
 /// "2 from pile 1", "pins 4 and 5", "7 → 1 + 6": the move under a heading that says what is done.
@@ -55,36 +55,36 @@ fn groups_left(noun: &str, leaves: &str) -> String {
 pub fn spoken(mv: &MoveView) -> String {
     let take = take(mv);
     match &mv.phrase.left {
-        Left::Unsaid => take,
-        Left::Position => format!("{take}, leaving {}", mv.leaves),
-        Left::Groups(noun) => format!("{take}, leaving {}", groups_left(noun, &mv.leaves)),
-        Left::By(clause) | Left::Also(clause) => format!("{take}, {clause}"),
+        Consequence::Unsaid => take,
+        Consequence::Position => format!("{take}, leaving {}", mv.leaves),
+        Consequence::Groups(noun) => format!("{take}, leaving {}", groups_left(noun, &mv.leaves)),
+        Consequence::By(clause) | Consequence::Also(clause) => format!("{take}, {clause}"),
     }
 }
 
 /// ", leaving (1,2,2)" with the position in its type, or ", clearing the pile", or "; 8 edges fall".
 pub fn then(mv: &MoveView) -> Html {
     match &mv.phrase.left {
-        Left::Unsaid => html! {},
-        Left::Position | Left::Groups(_) => {
+        Consequence::Unsaid => html! {},
+        Consequence::Position | Consequence::Groups(_) => {
             html! { <>{ ", leaving " }<span class="pos">{ &mv.leaves }</span></> }
         }
-        Left::By(clause) => html! { { [", ", clause].concat() } },
-        Left::Also(clause) => html! { { ["; ", clause].concat() } },
+        Consequence::By(clause) => html! { { [", ", clause].concat() } },
+        Consequence::Also(clause) => html! { { ["; ", clause].concat() } },
     }
 }
 
 /// ", leaving rows of 1, 3 and 7", where there is room for it.
 pub fn then_in_words(mv: &MoveView) -> Html {
     match &mv.phrase.left {
-        Left::Groups(noun) => html! { { [", leaving ", &groups_left(noun, &mv.leaves)].concat() } },
+        Consequence::Groups(noun) => html! { { [", leaving ", &groups_left(noun, &mv.leaves)].concat() } },
         _ => then(mv),
     }
 }
 
 /// What else happens: "8 edges fall".
 pub fn also(mv: &MoveView) -> Option<&str> {
-    if let Left::Also(clause) = &mv.phrase.left { Some(clause) } else { None }
+    if let Consequence::Also(clause) = &mv.phrase.left { Some(clause) } else { None }
 }
 
 /// "pile 3, −3", "7 → 1 + 6", "pins 4–5", for the history.

@@ -5,7 +5,7 @@ use super::{
     heads::heads,
     side::{self, third},
     told::Hint,
-    walk::{Grip, Step, Walk, Way},
+    walk::{CursorState, Direction, Step, Walk},
 };
 use crate::core::plural;
 
@@ -22,14 +22,14 @@ impl Coins {
     fn upright(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let columns = u64::from(self.columns);
         let (row, column) = ((n - 1) / columns, (n - 1) % columns);
-        let mut others = round(row, self.rows.into(), walk.way == Way::Up);
+        let mut others = round(row, self.rows.into(), walk.way == Direction::Up);
         others.find_map(|to| Some(self.coin(to * columns + column + 1)).filter(|coin| (walk.drawn)(*coin)))
     }
     /// The first drawn coin after this one, or before it where the way is to the left, in the order of reading.
     fn after(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let drawn = |n| Some(self.coin(n)).filter(|coin| (walk.drawn)(*coin));
         match walk.way {
-            Way::Left => (1..n).rev().find_map(drawn),
+            Direction::Left => (1..n).rev().find_map(drawn),
             _ => (n + 1..=self.last()).find_map(drawn),
         }
     }
@@ -70,12 +70,12 @@ impl Plane for Coins {
         Some(heads(self.heads.len(), &of, self.heads.iter().map(name)))
     }
     // Heads are called by the numbers of their coins.
-    fn counted(&self) -> u32 {
+    fn numbered_group_count(&self) -> u32 {
         0
     }
     // Coins stay as they are, since only a move lights them up.
-    fn rest(&mut self) {}
-    fn seat(&mut self, part: u8, label: String) {
+    fn disable(&mut self) {}
+    fn set_summand(&mut self, part: u8, label: String) {
         self.game = label;
         self.line.part = part;
     }
@@ -83,7 +83,7 @@ impl Plane for Coins {
     fn holds(&self, piece: PieceId) -> bool {
         self.holds(piece)
     }
-    fn picked(&self) -> Option<&str> {
+    fn picked_noun(&self) -> Option<&str> {
         Some(&self.piece)
     }
     fn outlines(&self) -> bool {
@@ -92,26 +92,28 @@ impl Plane for Coins {
     fn pointing(&self) -> Pointing {
         Pointing::Picked
     }
-    fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+    fn unpick(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
         self.without(picked, piece)
     }
-    fn picking(&self) -> Option<&str> {
+    fn picking_hint(&self) -> Option<&str> {
         Some(if self.factors.is_some() { Coins::WHERE_LINES_MEET } else { Coins::HOW })
     }
 
     fn step(&self, walk: &Walk) -> Step {
         match (walk.from, walk.way) {
-            (_, Way::Across) => Step::Unknown,
-            (None, Way::Left | Way::Right) => Step::Over(Grip::default()),
-            (Some(piece), Way::Left | Way::Right) => {
-                self.after(piece.n, walk).map_or(Step::Over(Grip::default()), Step::To)
+            (_, Direction::Across) => Step::Unknown,
+            (None, Direction::Left | Direction::Right) => Step::NextBoard(CursorState::default()),
+            (Some(piece), Direction::Left | Direction::Right) => {
+                self.after(piece.n, walk).map_or(Step::NextBoard(CursorState::default()), Step::To)
             }
-            (None, Way::Up | Way::Down) => Step::To(self.coin(1)),
-            (Some(piece), Way::Up | Way::Down) => self.upright(piece.n, walk).map_or(Step::Stay, Step::To),
+            (None, Direction::Up | Direction::Down) => Step::To(self.coin(1)),
+            (Some(piece), Direction::Up | Direction::Down) => {
+                self.upright(piece.n, walk).map_or(Step::Stay, Step::To)
+            }
         }
     }
-    fn entry(&self, walk: &Walk, _: Grip) -> Option<PieceId> {
-        self.after(if walk.way == Way::Left { self.last() + 1 } else { 0 }, walk)
+    fn entry(&self, walk: &Walk, _: CursorState) -> Option<PieceId> {
+        self.after(if walk.way == Direction::Left { self.last() + 1 } else { 0 }, walk)
     }
 
     fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {

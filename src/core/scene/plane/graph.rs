@@ -3,7 +3,7 @@ use super::super::{Edge, Graph, PieceId, Place, Scene};
 use super::{
     Plane,
     told::{Export, Hint, Meaning},
-    walk::{Grip, Step, Walk, Way},
+    walk::{CursorState, Direction, Step, Walk},
 };
 
 const LEGEND: [(Meaning, &str); 3] =
@@ -33,9 +33,9 @@ impl Graph {
         self.edges.iter().filter(joins).max_by_key(straight)
     }
     /// The edge before or after this one.
-    fn beside(&self, n: u64, way: Way) -> Option<&Edge> {
+    fn beside(&self, n: u64, way: Direction) -> Option<&Edge> {
         let at = self.edges.iter().position(|edge| edge.n == n)?;
-        self.edges.get(if way == Way::Left { at.checked_sub(1)? } else { at + 1 })
+        self.edges.get(if way == Direction::Left { at.checked_sub(1)? } else { at + 1 })
     }
 }
 
@@ -69,8 +69,8 @@ impl Plane for Graph {
         self.parts.iter().map(|part| (part.place, part.number)).collect()
     }
     // Pictures stay as they are, since only a move lights them up.
-    fn rest(&mut self) {}
-    fn seat(&mut self, part: u8, label: String) {
+    fn disable(&mut self) {}
+    fn set_summand(&mut self, part: u8, label: String) {
         self.game = label;
         self.line.part = part;
         self.parts.iter_mut().for_each(|own| own.place.part = part);
@@ -82,7 +82,7 @@ impl Plane for Graph {
     fn singles(&self) -> Vec<PieceId> {
         self.edges.iter().map(|edge| self.edge(edge.n)).collect()
     }
-    fn priced(&self) -> bool {
+    fn shows_values(&self) -> bool {
         false
     }
     fn listing(&self) -> Option<&str> {
@@ -96,17 +96,17 @@ impl Plane for Graph {
     fn step(&self, walk: &Walk) -> Step {
         let to = |edge: &Edge| Step::To(self.edge(edge.n));
         match (walk.from.and_then(|piece| self.find(piece.n)), walk.way) {
-            (_, Way::Across) => Step::Unknown,
-            (None, Way::Left | Way::Right) => Step::Over(Grip::default()),
-            (None, Way::Up | Way::Down) => self.edges.first().map_or(Step::Unknown, to),
-            (Some(edge), Way::Left | Way::Right) => {
-                self.beside(edge.n, walk.way).map_or(Step::Over(Grip::default()), to)
+            (_, Direction::Across) => Step::Unknown,
+            (None, Direction::Left | Direction::Right) => Step::NextBoard(CursorState::default()),
+            (None, Direction::Up | Direction::Down) => self.edges.first().map_or(Step::Unknown, to),
+            (Some(edge), Direction::Left | Direction::Right) => {
+                self.beside(edge.n, walk.way).map_or(Step::NextBoard(CursorState::default()), to)
             }
-            (Some(edge), way) => self.joined(edge, way == Way::Up).map_or(Step::Stay, to),
+            (Some(edge), way) => self.joined(edge, way == Direction::Up).map_or(Step::Stay, to),
         }
     }
-    fn entry(&self, walk: &Walk, _: Grip) -> Option<PieceId> {
-        let end = if walk.way == Way::Left { self.edges.last() } else { self.edges.first() };
+    fn entry(&self, walk: &Walk, _: CursorState) -> Option<PieceId> {
+        let end = if walk.way == Direction::Left { self.edges.last() } else { self.edges.first() };
         end.map(|edge| self.edge(edge.n))
     }
     /// A picture has no lines: the first or last of all edges of the same part.
@@ -122,7 +122,7 @@ impl Plane for Graph {
         first.map(|edge| self.edge(edge.n))
     }
     // The edges of a stalk are numbered upwards, and numbers stay: the one below is the nearest.
-    fn instead(&self, gone: PieceId) -> Option<PieceId> {
+    fn fallback_piece(&self, gone: PieceId) -> Option<PieceId> {
         let nearest = self.edges.iter().min_by_key(|edge| (edge.n.abs_diff(gone.n), edge.n));
         nearest.filter(|_| gone.place == self.line).map(|edge| self.edge(edge.n))
     }

@@ -6,7 +6,7 @@ use super::{
     heads::heads,
     side::{self, third},
     told::{Hint, Meaning},
-    walk::{Grip, Step, Walk, Way},
+    walk::{CursorState, Direction, Step, Walk},
 };
 
 use crate::core::plural;
@@ -16,9 +16,9 @@ const FEW: usize = 3;
 
 impl Layout {
     /// The piece before or after this one in the order of reading.
-    fn beside(&self, n: u64, way: Way) -> Option<u64> {
+    fn beside(&self, n: u64, way: Direction) -> Option<u64> {
         let at = self.pieces.iter().position(|piece| piece.n == n)?;
-        let next = if way == Way::Left { at.checked_sub(1)? } else { at + 1 };
+        let next = if way == Direction::Left { at.checked_sub(1)? } else { at + 1 };
         self.pieces.get(next).map(|piece| piece.n)
     }
 }
@@ -49,19 +49,19 @@ impl Plane for Layout {
         }
     }
     // Pieces that are apart are called by numbers of their own.
-    fn counted(&self) -> u32 {
+    fn numbered_group_count(&self) -> u32 {
         if self.apart { 0 } else { self.groups().len() as u32 }
     }
     fn note(&self) -> Option<&Note> {
         self.note.as_ref()
     }
-    fn rest(&mut self) {
+    fn disable(&mut self) {
         self.pieces.iter_mut().for_each(|piece| piece.moves = false);
         if let Some(strip) = &mut self.strip {
             (strip.single, strip.double) = (false, false);
         }
     }
-    fn seat(&mut self, part: u8, label: String) {
+    fn set_summand(&mut self, part: u8, label: String) {
         self.game = label;
         self.line.part = part;
         let stretches = self.strip.iter_mut().flat_map(|strip| &mut strip.stretches);
@@ -101,7 +101,7 @@ impl Plane for Layout {
         Some(heads(named().count(), &of, named()))
     }
     /// With a pen marks do not tell which move is meant: many lines pass through the same pieces.
-    fn says(&self, _: &[PieceId]) -> bool {
+    fn mark_identifies_move(&self, _: &[PieceId]) -> bool {
         self.pen.is_none() && self.picks.as_ref().is_none_or(|picks| picks.says)
     }
     fn outlines(&self) -> bool {
@@ -117,13 +117,13 @@ impl Plane for Layout {
             _ => Pointing::Single,
         }
     }
-    fn picked(&self) -> Option<&str> {
+    fn picked_noun(&self) -> Option<&str> {
         self.pointing().picks().then_some(&*self.piece)
     }
-    fn picking(&self) -> Option<&str> {
+    fn picking_hint(&self) -> Option<&str> {
         self.picks.as_ref().map(|picks| &*picks.how)
     }
-    fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+    fn unpick(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
         match self.pointing() {
             Pointing::Drawn => self.turned_further(picked, piece),
             Pointing::Picked if self.slides() > 0 => self.let_go(picked, piece),
@@ -137,18 +137,18 @@ impl Plane for Layout {
             return strip.step(self, walk);
         }
         let to = |n| Step::To(self.piece(n));
-        let over = Step::Over(Grip::default());
+        let over = Step::NextBoard(CursorState::default());
         match (walk.from, walk.way) {
-            (_, Way::Across) => Step::Unknown,
+            (_, Direction::Across) => Step::Unknown,
             // Only the code that draws a line knows how it is folded.
-            (_, Way::Up | Way::Down) if self.fold.is_some() => Step::Unknown,
+            (_, Direction::Up | Direction::Down) if self.fold.is_some() => Step::Unknown,
             (None, _) if self.fold.is_some() => over,
             (None, way) => {
                 let first = self.pieces.iter().find(|piece| piece.moves);
                 first.map_or(if way.is_sideways() { over } else { Step::Unknown }, |piece| to(piece.n))
             }
             (Some(piece), way) => {
-                let near = self.nearest(piece.n, way.direction());
+                let near = self.nearest(piece.n, way.offset());
                 if way.is_sideways() {
                     near.or_else(|| self.beside(piece.n, way)).map_or(over, to)
                 } else {
@@ -157,11 +157,11 @@ impl Plane for Layout {
             }
         }
     }
-    fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId> {
+    fn entry(&self, walk: &Walk, grip: CursorState) -> Option<PieceId> {
         if let Some(strip) = &self.strip {
             return strip.end(self, walk.way, grip.both);
         }
-        let end = if walk.way == Way::Left { self.pieces.last() } else { self.pieces.first() };
+        let end = if walk.way == Direction::Left { self.pieces.last() } else { self.pieces.first() };
         end.map(|piece| self.piece(piece.n))
     }
     fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
@@ -183,7 +183,7 @@ impl Plane for Layout {
     fn legend(&self) -> &'static [(Meaning, &'static str)] {
         if self.explains_values { &[(Meaning::Number, "value left")] } else { &[] }
     }
-    fn instead(&self, gone: PieceId) -> Option<PieceId> {
+    fn fallback_piece(&self, gone: PieceId) -> Option<PieceId> {
         self.strip.as_ref().filter(|_| gone.place.home() == self.line)?.near(self, gone.n)
     }
 

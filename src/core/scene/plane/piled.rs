@@ -1,6 +1,6 @@
 //! The colours that lie in stacks, for those who do not see them.
 use super::super::{Look, Run, Stack, Stacks};
-use crate::core::{list, number};
+use crate::core::{format_number, list};
 
 /// Most runs and most levels that are named one by one.
 const MOST: usize = 24;
@@ -21,7 +21,7 @@ fn name(look: Look, colour: u8) -> String {
 /// assert_eq!(balls("pile", &[(1, &[run(0, 1); 25])]), None);
 /// ```
 pub fn balls(noun: &str, piles: &[(u32, &[Run])]) -> Option<String> {
-    let run = |run: &Run| format!("{} {}", number(run.len), name(Look::Ball, run.colour));
+    let run = |run: &Run| format!("{} {}", format_number(run.len), name(Look::Ball, run.colour));
     let one = |(number, runs): &(u32, &[Run])| {
         let held = runs.iter().map(run).collect::<Vec<_>>().join(", ");
         format!("{noun} {number}: {}", if held.is_empty() { "empty" } else { &held })
@@ -50,7 +50,9 @@ fn slabs(stacks: &Stacks) -> Option<String> {
     let one = |stack: &Stack| {
         let held = match stack.runs.last() {
             None => "empty".into(),
-            Some(top) => format!("{}, {} on top", number(stack.height()), name(Look::Slab, top.colour)),
+            Some(top) => {
+                format!("{}, {} on top", format_number(stack.height()), name(Look::Slab, top.colour))
+            }
         };
         format!("{} {}: {held}", stacks.noun, stack.number)
     };
@@ -60,7 +62,7 @@ fn slabs(stacks: &Stacks) -> Option<String> {
         let tallest = stacks.stacks.iter().map(Stack::height).max().unwrap_or(0);
         let levels = (1u64..).zip(&stacks.ruler).take_while(|(level, _)| *level <= tallest);
         let red: Vec<String> =
-            levels.filter(|(_, colour)| **colour == 1).map(|(level, _)| number(level)).collect();
+            levels.filter(|(_, colour)| **colour == 1).map(|(level, _)| format_number(level)).collect();
         match red.len() {
             0 => told.push("no red level".into()),
             1 => told.push(format!("red level: {}", red[0])),

@@ -4,7 +4,7 @@ use super::{
     Plane, Pointing,
     piled::colours,
     told::{Hint, Kind, NEXT, NEXT_WIN},
-    walk::{Grip, Step, Walk, Way},
+    walk::{CursorState, Direction, Step, Walk},
 };
 use crate::core::phrase::Sign;
 
@@ -40,12 +40,12 @@ fn level(piece: PieceId) -> u64 {
 }
 
 /// What the keyboard keeps when it goes from here to another stack.
-fn grip(stack: &Stack, piece: PieceId) -> Grip {
+fn grip(stack: &Stack, piece: PieceId) -> CursorState {
     let depth = stack.height().saturating_sub(level(piece));
-    Grip { depth, splits: piece.place.is_gaps(), both: false }
+    CursorState { depth, splits: piece.place.is_gaps(), both: false }
 }
 
-fn held(stack: &Stack, grip: Grip) -> PieceId {
+fn held(stack: &Stack, grip: CursorState) -> PieceId {
     near(stack, stack.height().saturating_sub(grip.depth), grip.splits)
 }
 
@@ -67,10 +67,10 @@ impl Stacks {
         self.stacks.iter().filter(|stack| stack.moves())
     }
     /// The next stack that a move begins at; stacks at which none does are skipped.
-    fn beside(&self, place: Place, way: Way) -> Option<&Stack> {
+    fn beside(&self, place: Place, way: Direction) -> Option<&Stack> {
         let at = self.stacks.iter().position(|stack| stack.place == place)?;
         match way {
-            Way::Left => self.stacks[..at].iter().rfind(|stack| stack.moves()),
+            Direction::Left => self.stacks[..at].iter().rfind(|stack| stack.moves()),
             _ => self.stacks[at + 1..].iter().find(|stack| stack.moves()),
         }
     }
@@ -92,13 +92,13 @@ impl Plane for Stacks {
     fn note(&self) -> Option<&Note> {
         self.note.as_ref()
     }
-    fn rest(&mut self) {
+    fn disable(&mut self) {
         self.gathers = false;
         for stack in &mut self.stacks {
             (stack.reach, stack.gaps, stack.splits) = (0, Vec::new(), None);
         }
     }
-    fn seat(&mut self, part: u8, label: String) {
+    fn set_summand(&mut self, part: u8, label: String) {
         self.game = label;
         self.stacks.iter_mut().for_each(|stack| stack.place.part = part);
     }
@@ -111,7 +111,7 @@ impl Plane for Stacks {
         let joins = |stack: &Stack| stack.splits.as_ref().is_some_and(|splits| !splits.takes.is_empty());
         if self.gathers || self.stacks.iter().any(joins) { Pointing::Gathered } else { Pointing::Single }
     }
-    fn typed(&self, place: Place, count: Option<u64>, off: Option<u64>) -> Option<Vec<PieceId>> {
+    fn pieces_for_numbers(&self, place: Place, count: Option<u64>, off: Option<u64>) -> Option<Vec<PieceId>> {
         let height = self.stacks.iter().find(|stack| stack.place == place).map(Stack::height)?;
         let left = height.checked_sub(count.unwrap_or(0))?;
         let chip = count.map(|_| PieceId { place, n: left + 1 });
@@ -122,7 +122,7 @@ impl Plane for Stacks {
         Some(chip.into_iter().chain(gap).collect())
     }
 
-    fn says(&self, handles: &[PieceId]) -> bool {
+    fn mark_identifies_move(&self, handles: &[PieceId]) -> bool {
         handles.len() == 1
     }
     fn in_words(&self) -> Option<String> {
@@ -139,28 +139,30 @@ impl Plane for Stacks {
         });
         let Some((stack, piece)) = here else {
             return match walk.way {
-                Way::Left | Way::Right => Step::Over(Grip::default()),
-                Way::Up | Way::Down => {
+                Direction::Left | Direction::Right => Step::NextBoard(CursorState::default()),
+                Direction::Up | Direction::Down => {
                     self.moving().next().map_or(Step::Unknown, |first| Step::To(top(first)))
                 }
-                Way::Across => {
+                Direction::Across => {
                     let mut breaking = self.stacks.iter().filter(|stack| !stack.cuts().is_empty());
                     breaking.next().map_or(Step::Unknown, |own| Step::To(near(own, own.height(), true)))
                 }
             };
         };
         match walk.way {
-            Way::Left | Way::Right => {
+            Direction::Left | Direction::Right => {
                 let grip = grip(stack, piece);
-                self.beside(stack.place, walk.way).map_or(Step::Over(grip), |next| Step::To(held(next, grip)))
+                self.beside(stack.place, walk.way)
+                    .map_or(Step::NextBoard(grip), |next| Step::To(held(next, grip)))
             }
-            Way::Up => Step::To(upright(stack, piece, true)),
-            Way::Down => Step::To(upright(stack, piece, false)),
-            Way::Across => Step::To(near(stack, level(piece), !piece.place.is_gaps())),
+            Direction::Up => Step::To(upright(stack, piece, true)),
+            Direction::Down => Step::To(upright(stack, piece, false)),
+            Direction::Across => Step::To(near(stack, level(piece), !piece.place.is_gaps())),
         }
     }
-    fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId> {
-        let stack = if walk.way == Way::Left { self.moving().next_back() } else { self.moving().next() };
+    fn entry(&self, walk: &Walk, grip: CursorState) -> Option<PieceId> {
+        let stack =
+            if walk.way == Direction::Left { self.moving().next_back() } else { self.moving().next() };
         stack.map(|stack| held(stack, grip))
     }
     fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
@@ -178,7 +180,7 @@ impl Plane for Stacks {
     }
 
     fn keys(&self, scene: &Scene) -> Vec<Hint> {
-        let groups = scene.planes().map(Plane::counted).sum::<u32>() as usize;
+        let groups = scene.planes().map(Plane::numbered_group_count).sum::<u32>() as usize;
         let groups = groups.min(DIGITS.len());
         let digits: &[&str] = match groups {
             0 | 1 => &["1"],

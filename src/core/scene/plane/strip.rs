@@ -3,7 +3,7 @@
 use super::super::{Layout, PieceId, Place, Stretch, Strip};
 use super::{
     told::Hint,
-    walk::{Grip, Step, Walk, Way},
+    walk::{CursorState, Direction, Step, Walk},
 };
 
 impl Strip {
@@ -25,10 +25,10 @@ impl Strip {
         ((self.single || gap) && stretch.from <= to).then_some((stretch.from, to))
     }
     /// The first of all pieces, or gaps; the last where the way is to the left.
-    pub(super) fn end(&self, board: &Layout, way: Way, both: bool) -> Option<PieceId> {
+    pub(super) fn end(&self, board: &Layout, way: Direction, both: bool) -> Option<PieceId> {
         let gap = self.at_gaps(both);
         let mut ends = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));
-        let n = if way == Way::Left { ends.next_back()?.1 } else { ends.next()?.0 };
+        let n = if way == Direction::Left { ends.next_back()?.1 } else { ends.next()?.0 };
         Some(board.on_strip(n, gap))
     }
     /// The first or the last piece, or gap, of the stretch that this one is in.
@@ -38,10 +38,10 @@ impl Strip {
         Some(board.on_strip(if last { end } else { first }, gap))
     }
     /// The next piece, or gap; pieces that are gone are skipped.
-    fn next(&self, n: u64, way: Way, gap: bool) -> Option<u64> {
+    fn next(&self, n: u64, way: Direction, gap: bool) -> Option<u64> {
         let mut stretches = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));
         match way {
-            Way::Left => stretches.rfind(|(from, _)| *from < n).map(|(_, to)| to.min(n - 1)),
+            Direction::Left => stretches.rfind(|(from, _)| *from < n).map(|(_, to)| to.min(n - 1)),
             _ => stretches.find(|(_, to)| *to > n).map(|(from, _)| from.max(n + 1)),
         }
     }
@@ -65,23 +65,23 @@ impl Strip {
         let Some((piece, stretch)) = here else {
             let first = || self.stretches.first().and_then(|stretch| self.start(board, stretch));
             return match walk.way {
-                Way::Left | Way::Right => Step::Over(Grip::default()),
-                Way::Up | Way::Down => first().map_or(Step::Unknown, Step::To),
-                Way::Across => Step::Unknown,
+                Direction::Left | Direction::Right => Step::NextBoard(CursorState::default()),
+                Direction::Up | Direction::Down => first().map_or(Step::Unknown, Step::To),
+                Direction::Across => Step::Unknown,
             };
         };
         let to = match walk.way {
-            Way::Left | Way::Right => {
+            Direction::Left | Direction::Right => {
                 let both = piece.place.is_gaps();
                 let gap = self.at_gaps(both);
-                let over = Step::Over(Grip { both, ..Grip::default() });
+                let over = Step::NextBoard(CursorState { both, ..CursorState::default() });
                 let next = self.next(piece.n, walk.way, gap);
                 return next.map_or(over, |n| Step::To(board.on_strip(n, gap)));
             }
             // The last piece of a stretch has no neighbour at its right.
-            Way::Down => board.on_strip(piece.n.min(stretch.to.saturating_sub(1)), true),
-            Way::Up => board.on_strip(piece.n, false),
-            Way::Across => return Step::Unknown,
+            Direction::Down => board.on_strip(piece.n.min(stretch.to.saturating_sub(1)), true),
+            Direction::Up => board.on_strip(piece.n, false),
+            Direction::Across => return Step::Unknown,
         };
         if board.holds(to) { Step::To(to) } else { Step::Stay }
     }

@@ -14,7 +14,7 @@ use super::{PieceId, Plane, Scene};
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Direction {
     Left,
     Right,
     Up,
@@ -23,13 +23,13 @@ pub enum Way {
     Across,
 }
 
-impl Way {
+impl Direction {
     /// Whether it is to the left or to the right.
     pub fn is_sideways(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
     /// The way as steps to the right and downwards; none of either for [`Way::Across`].
-    pub fn direction(self) -> [i32; 2] {
+    pub fn offset(self) -> [i32; 2] {
         match self {
             Self::Left => [-1, 0],
             Self::Right => [1, 0],
@@ -55,7 +55,7 @@ impl Way {
 pub struct Walk<'a> {
     /// The piece of this board that the keyboard is at; none where it is on no board.
     pub from: Option<PieceId>,
-    pub way: Way,
+    pub way: Direction,
     /// Whether a piece is drawn, where a board leaves some out.
     pub drawn: &'a dyn Fn(PieceId) -> bool,
 }
@@ -78,7 +78,7 @@ pub enum Step {
     /// To this piece, which may be the one that it comes from.
     To(PieceId),
     /// Over the edge: the next board takes over, or the other side of this one where there is no other.
-    Over(Grip),
+    NextBoard(CursorState),
     /// Nowhere.
     Stay,
     /// This board knows no such way; another may.
@@ -99,7 +99,7 @@ pub enum Step {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Grip {
+pub struct CursorState {
     /// How many tokens lie above the keyboard’s place.
     pub depth: u64,
     /// Whether the keyboard is at a gap, where a stack breaks.
@@ -111,7 +111,12 @@ pub struct Grip {
 impl Scene {
     /// Where the keyboard goes from a piece; from nowhere if it is on no board. None where it stays. `drawn` says which
     /// pieces there are on the page, and is asked only by boards that may leave some out.
-    pub fn step(&self, from: Option<PieceId>, way: Way, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+    pub fn step(
+        &self,
+        from: Option<PieceId>,
+        way: Direction,
+        drawn: &dyn Fn(PieceId) -> bool,
+    ) -> Option<PieceId> {
         let planes: Vec<&dyn Plane> = self.planes().collect();
         let at = from.and_then(|piece| planes.iter().position(|plane| plane.holds(piece)));
         let anywhere = Walk { from: None, way, drawn };
@@ -119,16 +124,16 @@ impl Scene {
         match planes.get(at.unwrap_or(0))?.step(&here) {
             Step::To(piece) => Some(piece),
             Step::Stay => None,
-            Step::Over(grip) => {
+            Step::NextBoard(grip) => {
                 // Round the table, at last to the board that it comes from.
                 let (before, after) = planes.split_at(match at {
-                    Some(at) if way == Way::Right => at + 1,
+                    Some(at) if way == Direction::Right => at + 1,
                     Some(at) => at,
                     None => 0,
                 });
                 let enter = |plane: &&dyn Plane| plane.entry(&here, grip);
                 match way {
-                    Way::Left => before.iter().rev().chain(after.iter().rev()).find_map(enter),
+                    Direction::Left => before.iter().rev().chain(after.iter().rev()).find_map(enter),
                     _ => after.iter().chain(before).find_map(enter),
                 }
             }

@@ -1,6 +1,6 @@
 //! Alpha and beta as numbers: their printed form and their digits.
 use super::{beta::Beta, real::Real};
-use crate::core::grouped::grouped;
+use crate::core::grouped::group_digits;
 use crate::integer::BigInt;
 
 /// Most digits after the point.
@@ -44,7 +44,7 @@ fn shown(floor: BigInt, digits: u32, value: &Real) -> Option<String> {
     let digits = digits.min(DIGITS);
     let text = format!("{:0>width$}", floor.to_string(), width = digits as usize + 1);
     let (whole, part) = text.split_at(text.len() - digits as usize);
-    let whole = grouped(whole);
+    let whole = group_digits(whole);
     let ends = value.times(&Real::integer(power(digits))).is_ok_and(|all| all.as_integer().is_some());
     let part = if ends { part.trim_end_matches('0') } else { part };
     let groups: Vec<&str> =

@@ -1,6 +1,6 @@
 //! Several coins in one move: Moore's Nim on the squares of the coins, where equal coins are alike.
 use super::slide::Slide;
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use crate::games::coins::strip::Strip;
 use crate::games::twists::moore::{columns, few};
 
@@ -16,12 +16,12 @@ fn slide(from: &[u64], to: &[u64]) -> Slide {
 
 /// All moves of at most `at_once` of the coins on these squares, ascending. Moves that leave and reach the same squares
 /// are one.
-pub fn moves(coins: &[u64], at_once: usize, limit: usize) -> Found<Slide> {
-    let mut found = Found::none();
+pub fn moves(coins: &[u64], at_once: usize, limit: usize) -> MoveList<Slide> {
+    let mut found = MoveList::none();
     sets(coins, 0, at_once, &mut Vec::new(), &mut |from| {
         let listed = reached(from, limit.saturating_sub(found.moves.len()));
         let moves = listed.iter().map(|to| slide(from, to)).collect();
-        found.join(Found { moves, total: ways(from) }, limit);
+        found.join(MoveList { moves, total: ways(from) }, limit);
     });
     found
 }
@@ -71,12 +71,12 @@ fn reached(from: &[u64], limit: usize) -> Vec<Vec<u64>> {
 }
 
 /// The moves that leave each column balanced.
-pub fn balanced(coins: &[u64], at_once: usize, limit: usize) -> Found<Slide> {
+pub fn balanced(coins: &[u64], at_once: usize, limit: usize) -> MoveList<Slide> {
     columns::balanced(coins, at_once, true, limit).map(|to| slide(coins, &to))
 }
 
 /// The moves that win under misère play.
-pub fn misere(coins: &[u64], at_once: usize, limit: usize) -> Found<Slide> {
+pub fn misere(coins: &[u64], at_once: usize, limit: usize) -> MoveList<Slide> {
     few::misere(coins, at_once, true, limit).map(|to| slide(coins, &to))
 }
 

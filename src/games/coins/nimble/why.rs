@@ -1,6 +1,6 @@
 //! Why a strip has its value or outcome: its coins are piles of Nim, or of Moore's Nim.
 use super::several;
-use crate::core::{nimber::Nimber, outcome::Convention, scene::Seat, why::Why};
+use crate::core::{nimber::Nimber, outcome::Convention, scene::SumContext, why::Why};
 use crate::games::{coins::strip::Strip, nim::misere, stacks::heaps::Heaps, twists::moore::why as moore};
 
 /// The value of so many coins on a square, where one slides at a time: two of them cancel.
@@ -40,7 +40,7 @@ pub fn several(
     at_once: usize,
     value: Option<Nimber>,
     convention: Convention,
-    seat: Seat,
+    seat: SumContext,
 ) -> Why {
     let piles = Heaps(several::standing(position));
     let why = Why::default().text(format!(

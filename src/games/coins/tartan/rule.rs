@@ -1,6 +1,6 @@
 //! What a move on a board is: one of a product of two games on rows, or one of Acrostic Twins.
 use super::cards::{self, BY_CODES};
-use crate::core::{moves::Found, notation::NotationError};
+use crate::core::{moves::MoveList, notation::NotationError};
 use crate::games::coins::theory::{Block, Code, NAMED, Place, Tartan, Turning, acrostic};
 use std::rc::Rc;
 
@@ -66,14 +66,14 @@ impl Rule {
             Self::Product(tartan) => tartan.allows(heads, block),
         }
     }
-    pub fn moves(&self, heads: &[Place], limit: usize) -> Found<Block> {
+    pub fn moves(&self, heads: &[Place], limit: usize) -> MoveList<Block> {
         match self {
             Self::Acrostic => acrostic::moves(heads, limit).map(of_twins),
             Self::Product(tartan) => tartan.moves(heads, limit),
         }
     }
     /// The moves to boards of value `target`. None where they cannot be computed.
-    pub fn moves_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<Found<Block>> {
+    pub fn moves_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<MoveList<Block>> {
         match self {
             Self::Acrostic => {
                 let mut found = acrostic::moves_to(heads, target);

@@ -4,7 +4,7 @@ use crate::games::coins::{grid::CoinGrid, theory::ThreeSteps};
 
 pub const STEPS: &str = "**A winning move in three steps.**";
 /// The steps to a move that takes the nim-sum of all heads from `sum` to 0.
-pub fn told(position: &CoinGrid, sum: u64, step: &ThreeSteps) -> Vec<String> {
+pub fn step_sentences(position: &CoinGrid, sum: u64, step: &ThreeSteps) -> Vec<String> {
     let ThreeSteps { head, v1, v2, v, u, u1, u2, corners: [a, b, c], block, alike } = step;
     let turn = Turn::of(block.clone(), position.origin);
     let (rows, columns) = (named("row", &turn.rows), named("column", &turn.columns));

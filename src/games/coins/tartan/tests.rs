@@ -1,14 +1,14 @@
 //! Playing on boards of coins.
-use super::OnBoard;
+use super::TurningBoard;
 use crate::core::{
-    Block, Budget, Convention, Found, Game, MoveView, Nimber,
+    Block, Budget, Convention, Game, MoveList, MoveView, Nimber,
     play::{self, OpenError},
     scene::PieceId,
 };
 use std::rc::Rc;
 
 fn game(id: &str, params: &str, board: &str) -> Rc<dyn Game> {
-    match play::open::<OnBoard>(id, params, board) {
+    match play::open::<TurningBoard>(id, params, board) {
         Ok(position) => position,
         Err(OpenError::Params(error) | OpenError::Position(error)) => {
             panic!("{id}:{params}/{board}: {error}")
@@ -17,7 +17,7 @@ fn game(id: &str, params: &str, board: &str) -> Rc<dyn Game> {
 }
 
 fn wins(game: &dyn Game) -> Vec<String> {
-    let found = game.moves_to(Nimber(0), 1000, &mut Budget::new(1000)).unwrap_or(Found::none());
+    let found = game.moves_to(Nimber(0), 1000, &mut Budget::new(1000)).unwrap_or(MoveList::none());
     assert_eq!(found.total, found.moves.len() as u64);
     found.moves.iter().map(|mv: &MoveView| mv.notation.clone()).collect()
 }
@@ -97,7 +97,7 @@ fn moves_and_pointing_agree() {
             assert_eq!(game.select(&back).as_ref(), Some(mv));
             // Each coin pointed at is open while the others are picked.
             let Some((last, others)) = mv.handles.split_last() else { continue };
-            assert!(game.open(others).contains(last), "{id}:{params} {}", mv.notation);
+            assert!(game.next_picks(others).contains(last), "{id}:{params} {}", mv.notation);
             let touched: u64 = mv.touches.iter().map(|span| span.to - span.from + 1).sum();
             let coins = game.scene().coins().map(|board| board.block(&mv.handles).len()).sum::<usize>();
             assert_eq!(touched, coins as u64);

@@ -1,6 +1,6 @@
 //! Moves on a board: the rows and the columns where coins are turned.
 use crate::core::{
-    grouped::number,
+    grouped::format_number,
     notation::{NotationError, Scanner},
 };
 use crate::games::coins::{grid::MOST_LINES, theory::Block};
@@ -53,17 +53,17 @@ fn in_words(n: usize) -> String {
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
         "twelve",
     ];
-    SMALL.get(n).map_or_else(|| number(n as u64), |word| (*word).into())
+    SMALL.get(n).map_or_else(|| format_number(n as u64), |word| (*word).into())
 }
 
 impl Turn {
     /// Which coins are turned: "the eight coins in rows 98, 100 and columns 97–100".
-    pub fn told(&self) -> String {
+    pub fn coins_text(&self) -> String {
         let coins = in_words(self.rows.len() * self.columns.len());
         format!("the {coins} coins in {} and {}", brief("row", &self.rows), brief("column", &self.columns))
     }
     /// The same for the history: "rows 98, 100 × columns 97–100".
-    pub fn noted(&self) -> String {
+    pub fn history_text(&self) -> String {
         format!("{} × {}", brief("row", &self.rows), brief("column", &self.columns))
     }
     pub fn of(block: Block, origin: u64) -> Self {
@@ -132,14 +132,14 @@ mod tests {
         assert_eq!(named("column", &[97, 98, 99, 100]), "columns 97–100");
         assert_eq!(named("row", &[0, 1, 4]), "rows 0, 1 and 4");
         let turn = |rows: &[u64], columns: &[u64]| Turn { rows: rows.into(), columns: columns.into() };
-        assert_eq!(turn(&[3, 4], &[3, 4]).told(), "the four coins in rows 3, 4 and columns 3, 4");
+        assert_eq!(turn(&[3, 4], &[3, 4]).coins_text(), "the four coins in rows 3, 4 and columns 3, 4");
         assert_eq!(
-            turn(&[98, 100], &[97, 98, 99, 100]).told(),
+            turn(&[98, 100], &[97, 98, 99, 100]).coins_text(),
             "the eight coins in rows 98, 100 and columns 97–100"
         );
-        assert_eq!(turn(&[2], &[1, 2, 3]).told(), "the three coins in row 2 and columns 1–3");
+        assert_eq!(turn(&[2], &[1, 2, 3]).coins_text(), "the three coins in row 2 and columns 1–3");
         let many: Vec<u64> = (1..=50).collect();
-        assert_eq!(turn(&many, &many).noted(), "rows 1–50 × columns 1–50");
-        assert_eq!(turn(&many, &many).told(), "the 2\u{202f}500 coins in rows 1–50 and columns 1–50");
+        assert_eq!(turn(&many, &many).history_text(), "rows 1–50 × columns 1–50");
+        assert_eq!(turn(&many, &many).coins_text(), "the 2\u{202f}500 coins in rows 1–50 and columns 1–50");
     }
 }

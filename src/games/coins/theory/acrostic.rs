@@ -1,7 +1,7 @@
 //! Acrostic Twins (Ferguson, Part I, 5.2.1): turn two coins of one row or of one column, the southeast one from heads
 //! to tails. The southeast rule holds, but the game is no product.
 use super::tartan::Place;
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 
 /// The two coins of a move, the southeast one second.
 pub type Twins = (Place, Place);
@@ -22,17 +22,17 @@ pub fn count((row, column): Place) -> u64 {
 }
 
 /// The moves by their southeast coins, those along the row first, at most `limit` listed.
-pub fn moves(heads: &[Place], limit: usize) -> Found<Twins> {
+pub fn moves(heads: &[Place], limit: usize) -> MoveList<Twins> {
     let of = |&(row, column): &Place| {
         let along = (0..column).map(move |b| ((row, b), (row, column)));
         along.chain((0..row).map(move |a| ((a, column), (row, column))))
     };
     let total = heads.iter().map(|head| count(*head)).fold(0, u64::saturating_add);
-    Found { moves: heads.iter().flat_map(of).take(limit).collect(), total }
+    MoveList { moves: heads.iter().flat_map(of).take(limit).collect(), total }
 }
 
 /// The moves to boards of value `target`: at most one along the row and one along the column of each head.
-pub fn moves_to(heads: &[Place], target: u64) -> Found<Twins> {
+pub fn moves_to(heads: &[Place], target: u64) -> MoveList<Twins> {
     let change = heads.iter().fold(target, |sum, head| sum ^ value(*head));
     let of = |&head: &Place| {
         let (row, column) = head;
@@ -40,7 +40,7 @@ pub fn moves_to(heads: &[Place], target: u64) -> Found<Twins> {
         let (along, down) = ((row, wanted ^ row), (wanted ^ column, column));
         [along, down].into_iter().map(move |other| (other, head)).filter(|twins| allows(*twins))
     };
-    Found::all(heads.iter().flat_map(of).collect())
+    MoveList::all(heads.iter().flat_map(of).collect())
 }
 
 /// The coins that may be added to the picked ones so that they can still become a legal move.

@@ -21,7 +21,7 @@ mod words;
 pub use code::{Code, MoveKind, Spacing};
 pub use form::Form;
 pub use naive::by_definition;
-pub use named::{NAMED, Named};
+pub use named::{NAMED, NamedGame};
 pub use row::Turning;
 pub use tartan::{Block, Place, Tartan, ThreeSteps};
 pub use values::{FARTHEST, Values};

@@ -2,7 +2,7 @@
 
 /// A game and what it is called.
 #[derive(Clone, Copy, Debug)]
-pub struct Named {
+pub struct NamedGame {
     pub id: &'static str,
     pub name: &'static str,
     /// Its code; of a subtraction game the one for the set 1, 2, 3.
@@ -19,14 +19,14 @@ const fn named(
     code: &'static str,
     origin: u64,
     source: &'static str,
-) -> Named {
-    Named { id, name, code, origin, source }
+) -> NamedGame {
+    NamedGame { id, name, code, origin, source }
 }
 
 const WINNING_WAYS: &str = "Berlekamp, Conway and Guy, Winning Ways, chapter 14";
 
 /// All games that have a name, those of Ferguson first.
-pub const NAMED: &[Named] = &[
+pub const NAMED: &[NamedGame] = &[
     named("turning-turtles", "Turning Turtles", "1-2", 1, "Ferguson, Part I, 2.6, exercise 4, and 5.1"),
     named("twins", "Twins", "2", 0, "Ferguson, Part I, 5.1.2"),
     named("mock-turtles", "Mock Turtles", "1-3", 0, "Ferguson, Part I, 5.1.3"),

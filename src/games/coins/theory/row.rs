@@ -3,7 +3,7 @@ use super::{
     code::{Code, MoveKind},
     values::Values,
 };
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use std::rc::Rc;
 
 /// The rules of a coin-turning game, with the values of its single heads.
@@ -38,7 +38,7 @@ impl Turning {
         heads.iter().map(|head| self.code.count(*head)).fold(0, u64::saturating_add)
     }
     /// The moves by their rightmost coin, at most `limit` listed.
-    pub fn moves(&self, heads: &[u64], limit: usize) -> Found<Vec<u64>> {
+    pub fn moves(&self, heads: &[u64], limit: usize) -> MoveList<Vec<u64>> {
         let mut moves = Vec::new();
         for head in heads {
             self.code.each(*head, &mut |coins| {
@@ -49,13 +49,13 @@ impl Turning {
                 room
             });
         }
-        Found { moves, total: self.count(heads) }
+        MoveList { moves, total: self.count(heads) }
     }
     /// The moves to rows of value `target`, at most `limit` listed. None where values are not known, or where there
     /// are too many moves to count.
-    pub fn moves_to(&self, heads: &[u64], target: u64, limit: usize) -> Option<Found<Vec<u64>>> {
+    pub fn moves_to(&self, heads: &[u64], target: u64, limit: usize) -> Option<MoveList<Vec<u64>>> {
         let needed = target ^ self.sum(heads)?;
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         for head in heads {
             let room = limit.saturating_sub(found.moves.len());
             found.join(self.sets_to(*head, needed ^ self.value(*head)?, room)?, limit);
@@ -63,7 +63,7 @@ impl Turning {
         Some(found)
     }
     /// The sets with this rightmost coin whose other coins have this nim-sum of values.
-    pub fn sets_to(&self, head: u64, target: u64, limit: usize) -> Option<Found<Vec<u64>>> {
+    pub fn sets_to(&self, head: u64, target: u64, limit: usize) -> Option<MoveList<Vec<u64>>> {
         let value = |coin| self.value(coin).unwrap_or(0);
         let total = self.code.count_to(head, target, &value)?;
         let mut moves = Vec::new();
@@ -76,7 +76,7 @@ impl Turning {
         if limit > 0 && total > 0 {
             self.code.each_to(head, target, &value, &mut found);
         }
-        Some(Found { moves, total })
+        Some(MoveList { moves, total })
     }
     /// The values to which moves of a single head lead, ascending, with the number of moves to each. None if there are
     /// more than `most` moves.

@@ -1,7 +1,7 @@
 //! Products of two games on rows (Ferguson, Part I, 5.4): a move turns the coins where the rows of a move in one game
 //! meet the columns of a move in the other.
 use super::row::Turning;
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use kernels::nimbers::{product_64, quotient};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -86,7 +86,7 @@ impl Tartan {
         [of(&self.rows, |head| head.0), of(&self.columns, |head| head.1)]
     }
     /// The moves by their southeast coins, at most `limit` listed.
-    pub fn moves(&self, heads: &[Place], limit: usize) -> Found<Block> {
+    pub fn moves(&self, heads: &[Place], limit: usize) -> MoveList<Block> {
         let mut moves = Vec::new();
         for (row, column) in heads {
             if moves.len() == limit {
@@ -104,16 +104,16 @@ impl Tartan {
         }
         let [rows, columns] = self.counts(heads);
         let of = |(row, column): &Place| rows[row].saturating_mul(columns[column]);
-        Found { moves, total: heads.iter().map(of).fold(0, u64::saturating_add) }
+        MoveList { moves, total: heads.iter().map(of).fold(0, u64::saturating_add) }
     }
     /// All ways to a board of value `target` in three steps, at most `limit` listed; `total` is the number of moves.
     /// None where values are not known, or where a game has too many moves to look at.
     ///
     /// With u ⊕ v written out, (u1 ⊕ v1) ⊗ (u2 ⊕ v2) = u ⊕ v: so u2 follows from u1 by a division, and only the moves of
     /// each game by itself are looked at.
-    pub fn steps_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<Found<ThreeSteps>> {
+    pub fn steps_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<MoveList<ThreeSteps>> {
         let change = target ^ self.sum(heads)?;
-        let mut found = Found::none();
+        let mut found = MoveList::none();
         for head in heads {
             let (v1, v2) = (self.rows.value(head.0)?, self.columns.value(head.1)?);
             let rows = self.rows.options(head.0, MOST_OPTIONS)?;
@@ -166,7 +166,7 @@ impl Tartan {
         Some(ThreeSteps { head, v1, v2, v, u, u1, u2, corners, block: block.clone(), alike })
     }
     /// The moves to boards of value `target`, at most `limit` listed. None as in [`Self::steps_to`].
-    pub fn moves_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<Found<Block>> {
+    pub fn moves_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<MoveList<Block>> {
         let steps = self.steps_to(heads, target, limit)?;
         let mut moves = Vec::new();
         for step in steps.moves {
@@ -181,6 +181,6 @@ impl Tartan {
             let blocks = rows.iter().flat_map(|rows| columns.iter().map(move |columns| block(rows, columns)));
             moves.extend(blocks.take(room));
         }
-        Some(Found { moves, total: steps.total })
+        Some(MoveList { moves, total: steps.total })
     }
 }

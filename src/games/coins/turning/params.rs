@@ -6,7 +6,7 @@ use crate::core::{
     notation::NotationError,
     ruleset::Ruleset,
 };
-use crate::games::coins::theory::{Code, NAMED, Named};
+use crate::games::coins::theory::{Code, NAMED, NamedGame};
 
 /// The card of games given by their code.
 const BY_CODE: &str = "turning";
@@ -67,7 +67,7 @@ pub fn write(rules: &TurningRow) -> String {
 }
 
 /// The game of this code, where it has a name.
-pub fn named(code: &Code) -> Option<&'static Named> {
+pub fn named(code: &Code) -> Option<&'static NamedGame> {
     let text = code.to_string();
     NAMED.iter().find(|named| named.code == text)
 }

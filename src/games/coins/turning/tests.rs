@@ -47,8 +47,8 @@ fn moves_and_pointing_agree() {
         // Each coin of a move is open while the others are picked.
         for mv in found.moves.iter().filter(|mv| mv.handles.len() < 4) {
             let (last, others) = mv.handles.split_last().expect("a coin");
-            assert!(game.open(others).contains(last), "{}", mv.notation);
-            assert!(game.open(&mv.handles).iter().all(|coin| !mv.handles.contains(coin)));
+            assert!(game.next_picks(others).contains(last), "{}", mv.notation);
+            assert!(game.next_picks(&mv.handles).iter().all(|coin| !mv.handles.contains(coin)));
         }
         // The definition, and misère by search.
         let parts = game.parts(&mut Budget::new(1000));

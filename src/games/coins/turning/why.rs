@@ -2,7 +2,7 @@
 use super::TurningRow;
 use crate::core::{
     ruleset::{Component, goal},
-    scene::Seat,
+    scene::SumContext,
     why::Why,
 };
 use crate::games::coins::{
@@ -21,7 +21,7 @@ const ODIOUS: &str = "A move turns this coin and up to two to its left, and leav
      nim-sum of two, which has an even number of ones. The least number left out is the next with an odd number of ones.";
 
 /// The derivation for one head.
-pub fn why(rules: &TurningRow, position: &CoinRow, part: usize, seat: Seat) -> Why {
+pub fn why(rules: &TurningRow, position: &CoinRow, part: usize, seat: SumContext) -> Why {
     let Some(&head) = position.heads().get(part) else { return Why::default() };
     let number = |coin: u64| (coin + rules.origin).to_string();
     let value = |coin: u64| rules.turning.value(coin).map_or("?".into(), |value| value.to_string());

@@ -9,7 +9,7 @@ use super::{
     table::{Table, value},
     take::Take,
 };
-use crate::core::{analysis::Outcome, moves::Found, why::Why};
+use crate::core::{analysis::Outcome, moves::MoveList, why::Why};
 
 /// What the theorem needs to know of a position.
 #[derive(Clone, Copy)]
@@ -46,10 +46,10 @@ impl Case {
 }
 
 /// Outcome and winning moves. O(balls) after the table of each pile.
-pub fn solve(position: &Rows, limit: usize) -> (Outcome, Found<Take>) {
+pub fn solve(position: &Rows, limit: usize) -> (Outcome, MoveList<Take>) {
     let case = Case::of(position);
     if case.is_p() {
-        return (Outcome::P, Found::none());
+        return (Outcome::P, MoveList::none());
     }
     let tables: Vec<Table> = position.0.iter().map(|row| Table::new(&row.colours())).collect();
     let wins = |take: &Take| {
@@ -57,8 +57,8 @@ pub fn solve(position: &Rows, limit: usize) -> (Outcome, Found<Take>) {
         let rest = case.without(row, table.value(0, 0));
         rest.with(&row.without(take.end, take.count), table.after(take)).is_p()
     };
-    let found = Found::all(position.takes().filter(wins).collect::<Vec<_>>());
-    (Outcome::N, Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+    let found = MoveList::all(position.takes().filter(wins).collect::<Vec<_>>());
+    (Outcome::N, MoveList { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
 }
 
 pub fn why(position: &Rows) -> Why {

@@ -10,7 +10,7 @@ const TABLE: usize = 1 << 14;
 const MOST_WORK: u64 = 30_000_000;
 /// How much work on a sequence takes as long as one unit of a budget; then the most work, and the most values, between
 /// two payments.
-const OF_A_UNIT: u64 = 256;
+const WORK_PER_UNIT: u64 = 256;
 const WORK_AT_ONCE: u64 = 1 << 21;
 const VALUES_AT_ONCE: usize = 1 << 16;
 /// Codes known to have a long period, whose proof is worth waiting for: where a budget has [`PATIENT`] units left,
@@ -74,7 +74,7 @@ impl Values {
         let before = BYTES * sequence.values().len() as u64;
         budget.hold(before)?;
         let patience = if self.long && budget.left() >= PATIENT { PATIENCE } else { 1 };
-        let learned = learned(&mut sequence, OF_A_UNIT * patience, wanted, budget);
+        let learned = learned(&mut sequence, WORK_PER_UNIT * patience, wanted, budget);
         budget.release(before);
         learned
     }
@@ -93,7 +93,11 @@ impl Values {
     }
     /// What `answer` finds from a proved period and the table before it, or from a table of the values up to g(`n`); none
     /// where there is neither.
-    pub fn by_wave<T>(&self, n: u64, answer: impl FnOnce(&PeriodicValues) -> Option<T>) -> Option<T> {
+    pub fn with_periodic_values<T>(
+        &self,
+        n: u64,
+        answer: impl FnOnce(&PeriodicValues) -> Option<T>,
+    ) -> Option<T> {
         let period = self.period_by(n);
         let sequence = self.sequence.try_borrow().ok()?;
         PeriodicValues::of(sequence.values(), period, n).and_then(|wave| answer(&wave))

@@ -36,12 +36,12 @@ impl Code {
                 None => rules.push((digit, take)),
             }
         }
-        rules.into_iter().map(|(digit, takes)| (either(&takes), digit, left(digit))).collect()
+        rules.into_iter().map(|(digit, takes)| (either(&takes), digit, heaps_in_words(digit))).collect()
     }
 }
 
 /// "0, 1 or 2 heaps", "2 heaps of different sizes".
-fn left(digit: Digit) -> String {
+fn heaps_in_words(digit: Digit) -> String {
     let counts: Vec<String> = (0..8).filter(|&j| digit.allows(j)).map(|j| j.to_string()).collect();
     let noun = if digit.most() == Some(1) { "heap" } else { "heaps" };
     format!("{} {noun}{}", either(&counts), if digit.unequal { " of different sizes" } else { "" })

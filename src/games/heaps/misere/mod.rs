@@ -12,18 +12,18 @@ mod tests;
 pub use known::{Facts, letters, monomial};
 
 use super::{codes::Code, splits::Split};
-use crate::core::{analysis::Outcome, budget::Budget, moves::Found, why::Why};
+use crate::core::{analysis::Outcome, budget::Budget, moves::MoveList, why::Why};
 use crate::part::Missing;
 use std::rc::Rc;
 
 /// What is known of the heaps of a code under misère play.
-pub trait Losing {
+pub trait MisereTheory {
     /// Finds what the other methods need to know of heaps up to this size; as far as a part of the budget goes.
     fn learn(&self, most: u64, budget: &mut Budget);
     /// The outcome of these heaps, where it is known.
     fn outcome(&self, sizes: &[u64]) -> Option<Outcome>;
     /// The winning moves, at most `limit` listed, where they can be counted.
-    fn winning(&self, sizes: &[u64], limit: usize) -> Option<Found<Split>>;
+    fn winning(&self, sizes: &[u64], limit: usize) -> Option<MoveList<Split>>;
     /// For each heap the class of all others together.
     fn rests(&self, sizes: &[u64]) -> Option<Vec<u64>>;
     /// Whether these heaps beside others of class `rest` are P, in a position with greatest heap `among`.
@@ -37,14 +37,14 @@ pub trait Losing {
     fn facts(&self, upto: usize, work: u64, tick: &mut dyn FnMut(u64, usize, usize) -> bool) -> Facts;
 }
 
-type Theory = fn(&Code) -> Rc<dyn Losing>;
+type Theory = fn(&Code) -> Rc<dyn MisereTheory>;
 
 crate::parts! {
     static THEORY in misere: Theory = state::of;
 }
 
 /// What is known of a code, once that part of the program is here.
-pub fn theory(code: &Code) -> Option<Rc<dyn Losing>> {
+pub fn theory(code: &Code) -> Option<Rc<dyn MisereTheory>> {
     THEORY.get().map(|of| of(code))
 }
 

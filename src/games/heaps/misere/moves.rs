@@ -1,8 +1,8 @@
 //! The winning moves of heaps of any size under misère play.
 use super::known::{Classes, fickle};
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use crate::games::heaps::{
-    codes::{Code, Form, leading},
+    codes::{Code, Form, moves_to_value},
     splits::Split,
 };
 use std::{collections::HashMap, ops::ControlFlow, rc::Rc};
@@ -12,14 +12,14 @@ const LOOKED_AT: u64 = 2_000_000;
 
 /// The moves of all heaps to P-positions, at most `limit` listed; none where they are too many to be looked at. The
 /// moves of heaps that have the same size, and others of the same class, are counted once.
-pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> Option<Found<Split>> {
+pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> Option<MoveList<Split>> {
     let rests = classes.rests(sizes)?;
-    let (mut found, mut look) = (Found::none(), Look { left: LOOKED_AT, repeats: HashMap::new() });
+    let (mut found, mut look) = (MoveList::none(), Look { left: LOOKED_AT, repeats: HashMap::new() });
     let mut counts: HashMap<(u64, u64), u64> = HashMap::new();
     for ((heap, &size), &rest) in (0u16..).zip(sizes).zip(&rests) {
         let room = limit.saturating_sub(found.moves.len());
         if let Some(total) = counts.get(&(size, rest)).filter(|total| room == 0 || **total == 0) {
-            found.join(Found { moves: vec![], total: *total }, limit);
+            found.join(MoveList { moves: vec![], total: *total }, limit);
             continue;
         }
         let own = in_heap(code, classes, size, rest, room, &mut look)?;
@@ -37,20 +37,20 @@ fn in_heap(
     rest: u64,
     limit: usize,
     look: &mut Look,
-) -> Option<Found<Split>> {
+) -> Option<MoveList<Split>> {
     if let Classes::Form(form) = classes
         && let Some(found) = by_form(code, *form, size, rest, limit)
     {
         return Some(found);
     }
     let wins = |parts: &[u64]| Some(classes.is_p(classes.plus(classes.sum(parts)?, rest)));
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     if code.most_heaps() > 2 || code.tail().is_some() {
         look.pay(code.count(size))?;
         let mut known = true;
         let _ = code.each(size, &mut |take, parts| {
             match wins(parts) {
-                Some(true) => found.join(Found::all(vec![split(take, parts)]), limit),
+                Some(true) => found.join(MoveList::all(vec![split(take, parts)]), limit),
                 Some(false) => {}
                 None => known = false,
             }
@@ -61,7 +61,7 @@ fn in_heap(
     for take in code.takes(size) {
         let (digit, whole) = (code.digit(take), size - take);
         if digit.allows(1) && wins(&[whole])? {
-            found.join(Found::all(vec![split(take, &[whole])]), limit);
+            found.join(MoveList::all(vec![split(take, &[whole])]), limit);
         }
         if digit.allows(2) {
             let room = limit.saturating_sub(found.moves.len());
@@ -72,7 +72,7 @@ fn in_heap(
         }
     }
     if size > 0 && code.digit(size).allows(0) && wins(&[])? {
-        found.join(Found::all(vec![split(size, &[])]), limit);
+        found.join(MoveList::all(vec![split(size, &[])]), limit);
     }
     Some(found)
 }
@@ -110,14 +110,14 @@ impl Look {
         limit: usize,
         kind: Option<(u64, u64)>,
         wanted: impl Fn(u64) -> Option<bool>,
-    ) -> Option<Found<u64>> {
+    ) -> Option<MoveList<u64>> {
         let last = whole / 2;
         let Some((start, length)) = period.filter(|(start, length)| start + 2 * length < last) else {
             self.pay(last)?;
             let all = (1..=last).map(|n| Some((n, wanted(n)?))).collect::<Option<Vec<_>>>()?;
             let all: Vec<u64> = all.into_iter().filter_map(|(n, wanted)| wanted.then_some(n)).collect();
             let total = all.len() as u64;
-            return Some(Found { moves: all.into_iter().take(limit).collect(), total });
+            return Some(MoveList { moves: all.into_iter().take(limit).collect(), total });
         };
         let key = kind.map(|(take, rest)| (take, rest, whole % length));
         let known = key.and_then(|key| self.repeats.get(&key).cloned());
@@ -140,19 +140,19 @@ impl Look {
         let room = if within.is_empty() { before.len().min(limit) } else { limit };
         let moves = before.iter().copied().chain(again.take_while(|n| *n <= last)).take(room).collect();
         let many = within.iter().map(|n| (last - n) / length + 1).sum::<u64>();
-        Some(Found { moves, total: before.len() as u64 + many })
+        Some(MoveList { moves, total: before.len() as u64 + many })
     }
 }
 
 /// The winning moves by a closed form: as in normal play where a firm heap stays, and else those that leave nim-sum 1.
-fn by_form(code: &Code, form: Form, size: u64, rest: u64, limit: usize) -> Option<Found<Split>> {
+fn by_form(code: &Code, form: Form, size: u64, rest: u64, limit: usize) -> Option<MoveList<Split>> {
     let (target, firm) = (rest >> 1, rest & 1 == 1);
     let moves = |limit| {
-        let split = |left: crate::games::heaps::codes::Left| {
+        let split = |left: crate::games::heaps::codes::RemainingHeaps| {
             let parts = if left.0 > 0 { vec![left.0] } else { vec![] };
             Split { heap: 0, take: size - left.0 - left.1, parts }
         };
-        Some(leading(form, size, target, limit)?.map(split))
+        Some(moves_to_value(form, size, target, limit)?.map(split))
     };
     if firm {
         return moves(limit);
@@ -180,11 +180,11 @@ fn by_form(code: &Code, form: Form, size: u64, rest: u64, limit: usize) -> Optio
         let stays = mv.rest(size).unwrap_or(0);
         !(small(stays) && mv.parts.iter().all(|part| small(*part)))
     };
-    let firm = Found {
+    let firm = MoveList {
         moves: all.moves.into_iter().filter(kept).take(limit).collect(),
         total: all.total - as_before,
     };
-    let mut found = Found::all(turned);
+    let mut found = MoveList::all(turned);
     found.moves.truncate(limit);
     found.join(firm, limit);
     Some(found)

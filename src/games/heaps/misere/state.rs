@@ -1,10 +1,10 @@
 //! What was found of the last codes that were asked about.
 use super::{
-    Losing,
+    MisereTheory,
     known::{Classes, Facts},
     moves, tell,
 };
-use crate::core::{analysis::Outcome, budget::Budget, moves::Found, why::Why};
+use crate::core::{analysis::Outcome, budget::Budget, moves::MoveList, why::Why};
 use crate::games::heaps::{
     codes::{Code, Form},
     splits::Split,
@@ -18,7 +18,7 @@ use std::{
 /// So many codes are kept.
 const KEPT: usize = 8;
 /// So much work on a quotient takes as long as a unit of a budget.
-const OF_A_UNIT: u64 = 8;
+const WORK_PER_UNIT: u64 = 8;
 /// A quotient may take one part in so many of a budget: the rest is for a search.
 const SHARE: u64 = 2;
 /// The heaps that are looked at one by one.
@@ -26,7 +26,7 @@ const MOST: u64 = 4096;
 /// Bytes for the outcomes of sums, of which the first that a budget holds is taken; and the bytes of one sum, with what
 /// its table needs as it grows.
 const MEMORY: [u64; 3] = [64 << 20, 16 << 20, 4 << 20];
-const OF_A_SUM: u64 = 64;
+const BYTES_PER_SUM: u64 = 64;
 /// Most work for an explanation, some hundredths of a second, and the heap up to which it goes on.
 const REASON: u64 = 1_000_000;
 const FAR: usize = 400;
@@ -36,13 +36,13 @@ thread_local! {
 }
 
 /// What is known of a code.
-pub fn of(code: &Code) -> Rc<dyn Losing> {
+pub fn of(code: &Code) -> Rc<dyn MisereTheory> {
     RECENT.with_borrow_mut(|recent| {
         let kept = recent.iter().position(|(other, _)| other == code).map(|at| recent.remove(at).1);
         let state = kept.unwrap_or_else(|| Rc::new(State::new(code)));
         recent.truncate(KEPT - 1);
         recent.insert(0, (code.clone(), state.clone()));
-        state as Rc<dyn Losing>
+        state as Rc<dyn MisereTheory>
     })
 }
 
@@ -70,7 +70,7 @@ impl State {
         }
     }
     /// What `answer` finds where heaps up to this size are known.
-    fn by<T>(&self, most: u64, answer: impl FnOnce(&Classes) -> Option<T>) -> Option<T> {
+    fn with_classes<T>(&self, most: u64, answer: impl FnOnce(&Classes) -> Option<T>) -> Option<T> {
         if let Some(form) = self.form {
             return answer(&Classes::Form(form));
         }
@@ -93,7 +93,7 @@ impl State {
         self.tried.set((last, if done == Err(Stop::Work) { work } else { 0 }));
     }
     fn is_known(&self, most: u64) -> bool {
-        self.by(most, |_| Some(())).is_some()
+        self.with_classes(most, |_| Some(())).is_some()
     }
     /// Goes on with tame heaps and the quotient up to this heap.
     fn advance(&self, most: u64, limits: Limits, meter: &mut Meter) -> Result<(), Stop> {
@@ -102,10 +102,10 @@ impl State {
         if self.is_known(most) {
             return Ok(());
         }
-        self.on(upto, limits, meter)
+        self.advance_quotient(upto, limits, meter)
     }
     /// Goes on with the quotient alone.
-    fn on(&self, upto: usize, limits: Limits, meter: &mut Meter) -> Result<(), Stop> {
+    fn advance_quotient(&self, upto: usize, limits: Limits, meter: &mut Meter) -> Result<(), Stop> {
         if let Some(stop) = self.stopped.get() {
             return Err(stop);
         }
@@ -123,59 +123,60 @@ fn largest(sizes: &[u64]) -> u64 {
     sizes.iter().copied().max().unwrap_or(0)
 }
 
-impl Losing for State {
+impl MisereTheory for State {
     fn learn(&self, most: u64, budget: &mut Budget) {
         if self.is_known(most) {
             return;
         }
-        let work = (budget.left() / SHARE).saturating_mul(OF_A_UNIT);
+        let work = (budget.left() / SHARE).saturating_mul(WORK_PER_UNIT);
         if !self.may_go_on(work) {
             return;
         }
         let Some(bytes) = MEMORY.into_iter().find(|bytes| budget.hold(*bytes).is_ok()) else { return };
-        let limits = Limits { sums: (bytes / OF_A_SUM) as usize, ..Limits::default() };
+        let limits = Limits { sums: (bytes / BYTES_PER_SUM) as usize, ..Limits::default() };
         let mut paid = 0;
         let mut tick = |spent: u64| {
-            let units = spent / OF_A_UNIT - paid;
+            let units = spent / WORK_PER_UNIT - paid;
             paid += units;
             budget.spend(units).is_ok()
         };
         let mut meter = Meter::new(work, &mut tick);
         let done = self.advance(most, limits, &mut meter);
-        let units = meter.spent() / OF_A_UNIT;
+        let units = meter.spent() / WORK_PER_UNIT;
         let _ = budget.spend((units - paid).clamp(1, budget.left().max(1)));
         budget.release(bytes);
         self.remember(done, work);
     }
     fn outcome(&self, sizes: &[u64]) -> Option<Outcome> {
-        let is_p = self.by(largest(sizes), |classes| Some(classes.is_p(classes.sum(sizes)?)))?;
+        let is_p = self.with_classes(largest(sizes), |classes| Some(classes.is_p(classes.sum(sizes)?)))?;
         Some(if is_p { Outcome::P } else { Outcome::N })
     }
-    fn winning(&self, sizes: &[u64], limit: usize) -> Option<Found<Split>> {
-        self.by(largest(sizes), |classes| moves::winning(&self.code, classes, sizes, limit))
+    fn winning(&self, sizes: &[u64], limit: usize) -> Option<MoveList<Split>> {
+        self.with_classes(largest(sizes), |classes| moves::winning(&self.code, classes, sizes, limit))
     }
     fn rests(&self, sizes: &[u64]) -> Option<Vec<u64>> {
-        self.by(largest(sizes), |classes| classes.rests(sizes))
+        self.with_classes(largest(sizes), |classes| classes.rests(sizes))
     }
     fn is_p(&self, parts: &[u64], rest: u64, among: u64) -> Option<bool> {
-        self.by(among, |classes| Some(classes.is_p(classes.plus(classes.sum(parts)?, rest))))
+        self.with_classes(among, |classes| Some(classes.is_p(classes.plus(classes.sum(parts)?, rest))))
     }
     fn period(&self, among: u64) -> Option<(u64, u64)> {
-        self.by(among, |classes| classes.period())
+        self.with_classes(among, |classes| classes.period())
     }
     fn why(&self, sizes: &[u64], noun: &str) -> Option<Why> {
         let most = largest(sizes);
-        let by_values = self.by(most, |classes| Some(!matches!(classes, Classes::Quotient(_)))) == Some(true);
+        let by_values =
+            self.with_classes(most, |classes| Some(!matches!(classes, Classes::Quotient(_)))) == Some(true);
         if !by_values && self.may_go_on(REASON) {
             let mut tick = |_| true;
-            let limits = Limits { sums: (MEMORY[1] / OF_A_SUM) as usize, ..Limits::default() };
+            let limits = Limits { sums: (MEMORY[1] / BYTES_PER_SUM) as usize, ..Limits::default() };
             let mut meter = Meter::new(REASON, &mut tick);
             let known = self.advance(most, limits, &mut meter);
             // On to the proof of the quotient's period, where that is near.
-            let done = known.and_then(|()| self.on(FAR, limits, &mut meter));
+            let done = known.and_then(|()| self.advance_quotient(FAR, limits, &mut meter));
             self.remember(done, REASON);
         }
-        self.by(most, |classes| tell::why(&self.code, classes, sizes, noun))
+        self.with_classes(most, |classes| tell::why(&self.code, classes, sizes, noun))
     }
     fn facts(&self, upto: usize, work: u64, tick: &mut dyn FnMut(u64, usize, usize) -> bool) -> Facts {
         let mut stopped = None;
@@ -188,7 +189,7 @@ impl Losing for State {
             let (heap, order) = (quotient.last(), quotient.monoid().order());
             let mut told = |own: u64| tick(spent + own, heap, order);
             let mut meter = Meter::new(work.saturating_sub(spent), &mut told);
-            let limits = Limits { sums: (MEMORY[0] / OF_A_SUM) as usize, ..Limits::default() };
+            let limits = Limits { sums: (MEMORY[0] / BYTES_PER_SUM) as usize, ..Limits::default() };
             stopped = quotient.advance(&self.code, heap + 1, limits, &mut meter).err();
             spent += meter.spent();
         }

@@ -1,6 +1,6 @@
 //! Why heaps have their outcome under misère play.
 use super::known::{Classes, letters, monomial};
-use crate::core::{grouped::number, why::Why};
+use crate::core::{grouped::format_number, why::Why};
 use crate::games::heaps::codes::Code;
 use kernels::quotients::{Presentation, Quotient};
 
@@ -18,7 +18,11 @@ fn counted(sizes: &[u64]) -> Vec<(u64, usize)> {
 fn table(why: Why, sizes: &[u64], heads: [&str; 2], shown: impl Fn(u64) -> String, total: String) -> Why {
     let all = counted(sizes);
     let row = |(size, count): &(u64, usize)| {
-        let many = if *count > 1 { format!("{} ({count} of them)", number(*size)) } else { number(*size) };
+        let many = if *count > 1 {
+            format!("{} ({count} of them)", format_number(*size))
+        } else {
+            format_number(*size)
+        };
         vec![many, shown(*size)]
     };
     let mut rows: Vec<Vec<String>> = all.iter().take(SHOWN).map(row).collect();
@@ -80,7 +84,7 @@ fn tame(why: Why, classes: &Classes, (sizes, sum): (&[u64], u64), noun: &str) ->
     let said = |class: u64| {
         let (value, firm) = (class >> 1, class & 1 == 1);
         let kind = if firm { "firm" } else { "fickle" };
-        format!("{}, {kind}, genus ${value}^{}$", number(value), if firm { value } else { value ^ 1 })
+        format!("{}, {kind}, genus ${value}^{}$", format_number(value), if firm { value } else { value ^ 1 })
     };
     let image = |size: u64| classes.class(size).map_or_else(String::new, said);
     let (is_p, firm) = (classes.is_p(sum), sum & 1 == 1);
@@ -93,9 +97,12 @@ fn tame(why: Why, classes: &Classes, (sizes, sum): (&[u64], u64), noun: &str) ->
     let why = table(why, sizes, [noun, "value"], image, said(sum));
     let text = match firm {
         true => {
-            format!("A {noun} is firm, so the nim-sum decides as in normal play: it is {}.", number(sum >> 1))
+            format!(
+                "A {noun} is firm, so the nim-sum decides as in normal play: it is {}.",
+                format_number(sum >> 1)
+            )
         }
-        false => format!("All are fickle and the nim-sum is {}: P if it is 1.", number(sum >> 1)),
+        false => format!("All are fickle and the nim-sum is {}: P if it is 1.", format_number(sum >> 1)),
     };
     why.result(if is_p { "P" } else { "N" }, text)
         .source("Tame games", "Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13")

@@ -4,7 +4,7 @@ use crate::core::{Budget, Convention, Game};
 use crate::games::open;
 use proptest::prelude::*;
 
-fn theory_of(code: &str, most: u64) -> Rc<dyn Losing> {
+fn theory_of(code: &str, most: u64) -> Rc<dyn MisereTheory> {
     let code = Code::read(code).unwrap_or_else(|error| panic!("{code}: {error}"));
     let found = theory(&code).unwrap();
     found.learn(most, &mut Budget::new(40_000_000));

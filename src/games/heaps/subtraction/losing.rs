@@ -16,7 +16,7 @@
 //! and threes: every heap but a few small ones (0, 1, 2 and 4; 0 to 3; 0 to 4 and 6) leaves two of these of values 0 and 1 (0 and 1,
 //! or 2 and 4; 0 and 2, or 3 and 1; 0 and 2, 1 and 4, or 3 and 6), and so has a value of at least 2; of the small ones only 3 of even
 //! or one has value 0 and a move, and that leaves 1.
-use crate::core::{analysis::Outcome, grouped::number, moves::Found, why::Why};
+use crate::core::{analysis::Outcome, grouped::format_number, moves::MoveList, why::Why};
 use crate::games::{
     heaps::taking::{Fixed, TakeRule},
     stacks::takes::Takes,
@@ -46,12 +46,12 @@ fn is_p(values: &[u64]) -> bool {
 }
 
 /// The outcome and the winning moves of these heaps, at most `limit` listed.
-pub fn solve(rule: &TakeRule, sizes: &[u64], limit: usize) -> Option<(Outcome, Found<Takes>)> {
+pub fn solve(rule: &TakeRule, sizes: &[u64], limit: usize) -> Option<(Outcome, MoveList<Takes>)> {
     if !is_solved(rule) {
         return None;
     }
     let values = values(rule, sizes)?;
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     if is_p(&values) {
         return Some((Outcome::P, found));
     }
@@ -66,18 +66,18 @@ pub fn solve(rule: &TakeRule, sizes: &[u64], limit: usize) -> Option<(Outcome, F
     Some((Outcome::N, found))
 }
 
-fn takes_to(rule: &TakeRule, size: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+fn takes_to(rule: &TakeRule, size: u64, target: u64, limit: usize) -> Option<MoveList<u64>> {
     if let Some(found) = rule.takes_to(size, target, limit) {
         return Some(found);
     }
     let all = rule.takes(size, LOOKED);
-    if all.cut() {
+    if all.is_truncated() {
         return None;
     }
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     for take in all.moves {
         if rule.value(size - take)?.0 == target {
-            found.join(Found::all(vec![take]), limit);
+            found.join(MoveList::all(vec![take]), limit);
         }
     }
     Some(found)
@@ -87,7 +87,7 @@ fn takes_to(rule: &TakeRule, size: u64, target: u64, limit: usize) -> Option<Fou
 pub fn why(rule: &TakeRule, sizes: &[u64]) -> Why {
     let why = Why::default().text(rule.words());
     let Some(values) = values(rule, sizes).filter(|_| is_solved(rule)) else {
-        return why.unadded();
+        return why.misere_by_search();
     };
     let why = why.text(
         "A heap of value 0 from which one can move has a move to value 1. So play as in normal play until only values 0 and 1 would \
@@ -95,13 +95,16 @@ pub fn why(rule: &TakeRule, sizes: &[u64]) -> Why {
     );
     let mut heaps: Vec<(u64, u64)> = sizes.iter().copied().zip(values.iter().copied()).collect();
     heaps.sort_unstable();
-    let mut rows: Vec<Vec<String>> =
-        heaps.iter().take(SHOWN).map(|(size, value)| vec![number(*size), number(*value)]).collect();
+    let mut rows: Vec<Vec<String>> = heaps
+        .iter()
+        .take(SHOWN)
+        .map(|(size, value)| vec![format_number(*size), format_number(*value)])
+        .collect();
     if heaps.len() > SHOWN {
         rows.push(vec![format!("{} more", heaps.len() - SHOWN), String::new()]);
     }
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
-    rows.push(vec!["nim-sum".into(), number(sum)]);
+    rows.push(vec!["nim-sum".into(), format_number(sum)]);
     let text = match values.iter().any(|value| *value > 1) {
         true => "A value is 2 or more, so the nim-sum decides as in normal play: P if it is 0.",
         false => "All values are 0 and 1: P if the nim-sum is 1.",

@@ -15,7 +15,7 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
     let value = |heap: u64| rule.value(heap).map(|found| found.0);
     let why = if takes.total == 0 {
         why.text("No number can be taken from it: a heap without options has value 0.")
-    } else if takes.cut() {
+    } else if takes.is_truncated() {
         why.text(format!("It has {} options.", takes.total))
     } else {
         let texts = |numbers: &mut dyn Iterator<Item = String>| numbers.collect::<Vec<_>>();
@@ -31,7 +31,7 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
     let Some((found, known)) = rule.value(size) else {
         return why.text("The heap is too large for its value to be known at once.");
     };
-    let why = if takes.cut() || takes.total == 0 {
+    let why = if takes.is_truncated() || takes.total == 0 {
         why.result(format!("value {found}"), "")
     } else {
         why.result(format!("value {found}"), "The least number not among these.")

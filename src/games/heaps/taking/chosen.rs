@@ -1,12 +1,12 @@
 //! The winning takes of games with a set of numbers, however tall the heap.
 use super::set::{Kind, MOST, NEAR, TakeSet};
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use crate::games::heaps::codes::{PeriodicValues, Takes};
 
 impl TakeSet {
     /// How many may be taken from a heap so that what is left has value `target`, ascending, at most `limit` listed; none where
     /// the numbers are few enough to look at each, or no period is proved. O(start + period).
-    pub fn takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+    pub fn takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<MoveList<u64>> {
         match &self.kind {
             Kind::List(_) | Kind::Powers => None,
             // The values run from 0 to m and begin again, so that one of the next m heaps has this value.
@@ -28,7 +28,8 @@ impl TakeSet {
                 let start = not.last().map_or(1, |last| last + 1);
                 let takes = Takes { may: &may, start, period: 1 };
                 let left = |wave: &PeriodicValues| wave.singles(heap, target, &takes, MOST + 1);
-                let mut found = self.values.by_wave(heap.max(NEAR), left)?.map(|left| heap - left);
+                let mut found =
+                    self.values.with_periodic_values(heap.max(NEAR), left)?.map(|left| heap - left);
                 found.moves.sort_unstable();
                 found.moves.truncate(limit);
                 Some(found)
@@ -37,17 +38,17 @@ impl TakeSet {
     }
     /// As [`Self::takes_to`], where the whole heap may be taken as well: the value of a heap is then one more than that
     /// of the next smaller heap without this, and taking all leaves value 0.
-    pub fn impatient_takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+    pub fn impatient_takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<MoveList<u64>> {
         match (heap.checked_sub(1), target.checked_sub(1)) {
-            (None, _) => Some(Found::none()),
+            (None, _) => Some(MoveList::none()),
             (_, None) => Some(one(Some(heap), limit)),
             (Some(less), Some(target)) => self.takes_to(less, target, limit),
         }
     }
 }
 
-fn one(take: Option<u64>, limit: usize) -> Found<u64> {
-    Found { total: take.is_some().into(), moves: take.into_iter().take(limit).collect() }
+fn one(take: Option<u64>, limit: usize) -> MoveList<u64> {
+    MoveList { total: take.is_some().into(), moves: take.into_iter().take(limit).collect() }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ const OF_A_HEAP: u64 = 32;
 
 /// Whether a search finds the value of a heap with less work than a table of all smaller heaps, or no table finds it. `takes`
 /// ascend. O(number of takes).
-pub fn searched(takes: &[u64], heap: u64) -> bool {
+pub fn search_is_cheaper(takes: &[u64], heap: u64) -> bool {
     let most = MOST_LEARNED as u64;
     let table = match takes.last() {
         // The values of smaller heaps prove nothing for this one.
@@ -56,7 +56,7 @@ mod tests {
             (&[1, 2, tall], tall, true),
             (&[1, 2, tall], 1_000_000, false),
         ] {
-            assert_eq!(searched(takes, heap), search, "{takes:?}, {heap}");
+            assert_eq!(search_is_cheaper(takes, heap), search, "{takes:?}, {heap}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Ferguson's other games of taking from one heap, each with its closed form.
 use super::{Known, divisors};
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 
 /// A rule without parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,13 +51,13 @@ impl Fixed {
         }
     }
     /// How many may be taken, ascending, at most `limit` listed.
-    pub fn takes(self, heap: u64, limit: usize) -> Found<u64> {
+    pub fn takes(self, heap: u64, limit: usize) -> MoveList<u64> {
         if matches!(self, Self::Divisor | Self::ProperDivisor) {
             let proper = u64::from(self == Self::ProperDivisor && heap > 0);
             let total = divisors::count(heap) - proper;
             let mut moves = if limit == 0 { Vec::new() } else { divisors::all(heap) };
             moves.truncate(limit.min(usize::try_from(total).unwrap_or(limit)));
-            return Found { moves, total };
+            return MoveList { moves, total };
         }
         let (first, step, total) = match self {
             Self::AtLeastHalf if heap > 0 => (heap.div_ceil(2), 1, heap / 2 + 1),
@@ -79,7 +79,7 @@ impl Fixed {
         if (moves.len() as u64) < total && moves.len() < limit {
             moves.push(heap);
         }
-        Found { moves, total }
+        MoveList { moves, total }
     }
     /// The Grundy value of a heap.
     pub fn value(self, heap: u64) -> u64 {

@@ -16,7 +16,7 @@ pub use set::TakeSet;
 
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    moves::Found,
+    moves::MoveList,
 };
 use crate::games::heaps::codes::Period;
 
@@ -54,12 +54,12 @@ impl TakeRule {
             }
     }
     /// How many may be taken, ascending, at most `limit` listed.
-    pub fn takes(&self, heap: u64, limit: usize) -> Found<u64> {
+    pub fn takes(&self, heap: u64, limit: usize) -> MoveList<u64> {
         match self {
             Self::Set { set, impatient } => {
                 let mut found = set.within(heap, limit);
                 if *impatient && heap > 0 && !set.has(heap) {
-                    found.join(Found::all(vec![heap]), limit);
+                    found.join(MoveList::all(vec![heap]), limit);
                 }
                 found
             }
@@ -68,7 +68,7 @@ impl TakeRule {
     }
     /// How many may be taken so that what is left has value `target`, ascending, at most `limit` listed; none where no
     /// theorem tells it.
-    pub fn takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+    pub fn takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<MoveList<u64>> {
         match self {
             Self::Set { set, impatient: false } => set.takes_to(heap, target, limit),
             Self::Set { set, .. } => set.impatient_takes_to(heap, target, limit),

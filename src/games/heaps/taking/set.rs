@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    moves::Found,
+    moves::MoveList,
     notation::{NotationError, Scanner},
 };
 use crate::games::{
@@ -95,7 +95,7 @@ impl TakeSet {
         }
     }
     /// The members up to `heap`, ascending, at most `limit` listed.
-    pub fn within(&self, heap: u64, limit: usize) -> Found<u64> {
+    pub fn within(&self, heap: u64, limit: usize) -> MoveList<u64> {
         let moves = match &self.kind {
             Kind::Powers => (0..64).map(|n| 1 << n).take_while(|take| *take <= heap).take(limit).collect(),
             Kind::List(takes) => takes.iter().copied().take_while(|take| *take <= heap).take(limit).collect(),
@@ -108,7 +108,7 @@ impl TakeSet {
             Kind::Most(most) => heap.min(*most),
             Kind::Powers => (u64::BITS - heap.leading_zeros()).into(),
         };
-        Found { moves, total }
+        MoveList { moves, total }
     }
     /// The greatest member up to `heap`; 0 where there is none.
     pub fn most(&self, heap: u64) -> u64 {
@@ -154,7 +154,7 @@ impl TakeSet {
     pub fn learn(&self, heap: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
         match &self.kind {
             Kind::List(_) if self.by_stretches(heap).is_some() => Ok(()),
-            Kind::List(takes) if far::searched(takes, heap) => Ok(()),
+            Kind::List(takes) if far::search_is_cheaper(takes, heap) => Ok(()),
             Kind::List(_) | Kind::But(_) => self.values.learn(heap, budget),
             Kind::Most(_) | Kind::Powers => Ok(()),
         }
@@ -287,7 +287,7 @@ mod tests {
             let set = TakeSet::read(text).unwrap();
             for heap in 0..40 {
                 let members: Vec<u64> = (1..=heap).filter(|take| set.has(*take)).collect();
-                assert_eq!(set.within(heap, 99), Found::all(members.clone()), "{text}, {heap}");
+                assert_eq!(set.within(heap, 99), MoveList::all(members.clone()), "{text}, {heap}");
                 assert_eq!(set.most(heap), members.last().copied().unwrap_or(0), "{text}, {heap}");
                 assert_eq!(set.within(heap, 2).total, members.len() as u64);
             }

@@ -1,20 +1,20 @@
 //! The winning takes of Ferguson's games of taking, however tall the heap.
 use super::{divisors, fixed::Fixed};
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use std::ops::Range;
 
 impl Fixed {
     /// How many may be taken from a heap so that what is left has value `target`, ascending, at most `limit` listed.
     /// From the closed forms: O(`limit`), and the time to factor the heap where divisors are taken.
-    pub fn takes_to(self, heap: u64, target: u64, limit: usize) -> Found<u64> {
+    pub fn takes_to(self, heap: u64, target: u64, limit: usize) -> MoveList<u64> {
         match self {
             Self::AtLeastHalf => {
                 let Range { start, end } = of_length(target);
                 let end = end.min((heap / 2).saturating_add(1));
                 if heap == 0 || start >= end {
-                    return Found::none();
+                    return MoveList::none();
                 }
-                Found {
+                MoveList {
                     moves: (start..end).rev().take(limit).map(|left| heap - left).collect(),
                     total: end - start,
                 }
@@ -64,8 +64,8 @@ impl Fixed {
     }
 }
 
-fn one(take: Option<u64>, limit: usize) -> Found<u64> {
-    Found { total: take.is_some().into(), moves: take.into_iter().take(limit).collect() }
+fn one(take: Option<u64>, limit: usize) -> MoveList<u64> {
+    MoveList { total: take.is_some().into(), moves: take.into_iter().take(limit).collect() }
 }
 
 /// The numbers of so many binary digits.
@@ -80,9 +80,9 @@ fn of_length(digits: u64) -> Range<u64> {
 /// The proper divisors d of a heap n = 2^e u for which 2 divides n - d exactly `target` times. Where `target` is less than e,
 /// they are 2^target times the divisors of u; where it is e there are none; beyond, 2^e times those w < u for which 2
 /// divides u - w the remaining number of times.
-fn dividing(heap: u64, target: u64, limit: usize) -> Found<u64> {
+fn dividing(heap: u64, target: u64, limit: usize) -> MoveList<u64> {
     if heap == 0 {
-        return Found::none();
+        return MoveList::none();
     }
     let twos = heap.trailing_zeros();
     let odd = heap >> twos;
@@ -93,14 +93,14 @@ fn dividing(heap: u64, target: u64, limit: usize) -> Found<u64> {
         Ok(target) if target < twos => {
             let total = divisors::count(odd);
             let mut listed = if limit == 0 { Vec::new() } else { divisors::all(odd) }.into_iter();
-            Found { moves: by_twos(&mut listed, target), total }
+            MoveList { moves: by_twos(&mut listed, target), total }
         }
         Ok(target) if target > twos && target < u64::BITS => {
             let fits = |w: &u64| *w < odd && (odd - w).trailing_zeros() == target - twos;
             let all: Vec<u64> = divisors::all(odd).into_iter().filter(fits).collect();
-            Found { total: all.len() as u64, moves: by_twos(&mut all.into_iter(), twos) }
+            MoveList { total: all.len() as u64, moves: by_twos(&mut all.into_iter(), twos) }
         }
-        _ => Found::none(),
+        _ => MoveList::none(),
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
         let total = expected.len() as u64;
         assert_eq!(
             fixed.takes_to(heap, target, usize::MAX),
-            Found::all(expected.clone()),
+            MoveList::all(expected.clone()),
             "{fixed:?} {heap} to {target}"
         );
         for limit in 0..3 {
@@ -144,7 +144,7 @@ mod tests {
             for heap in 0..260 {
                 (0..heap + 4).for_each(|target| agrees(fixed, heap, target));
                 for far in [1 << 33, 1 << 62, 1 << 63, u64::MAX / 3 + 1, u64::MAX] {
-                    assert_eq!(fixed.takes_to(heap, far, 9), Found::none(), "{fixed:?} {heap} to {far}");
+                    assert_eq!(fixed.takes_to(heap, far, 9), MoveList::none(), "{fixed:?} {heap} to {far}");
                 }
             }
         }

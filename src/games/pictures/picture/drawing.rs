@@ -1,6 +1,6 @@
 //! What a picture is drawn on: dots and strokes, each with a place.
 use super::{
-    layout::{self, Laid},
+    layout::{self, Geometry},
     strokes::{Dot, Stroke},
 };
 use crate::core::notation::NotationError;
@@ -28,7 +28,7 @@ pub struct Drawing {
     pub strokes: Vec<Stroke>,
     /// How the whole of it is written, where it is laid out automatically.
     pub text: Option<String>,
-    laid: OnceCell<Laid>,
+    geometry: OnceCell<Geometry>,
 }
 
 impl PartialEq for Drawing {
@@ -40,11 +40,11 @@ impl PartialEq for Drawing {
 impl Drawing {
     /// A drawing without places, written as `text`.
     pub fn automatic(dots: Vec<Dot>, strokes: Vec<Stroke>, text: String) -> Self {
-        Self { dots, strokes, text: Some(text), laid: OnceCell::new() }
+        Self { dots, strokes, text: Some(text), geometry: OnceCell::new() }
     }
     /// A drawing with places: dots and strokes that have none are laid out now.
     pub fn placed(dots: Vec<Dot>, strokes: Vec<Stroke>) -> Self {
-        let mut drawing = Self { dots, strokes, text: None, laid: OnceCell::new() };
+        let mut drawing = Self { dots, strokes, text: None, geometry: OnceCell::new() };
         let open = drawing.dots.iter().any(|dot| dot.place.is_none());
         let laid = layout::lay(&drawing.dots, &drawing.strokes, open, false);
         for (dot, place) in drawing.dots.iter_mut().zip(&laid.places) {
@@ -55,18 +55,18 @@ impl Drawing {
         }
         drawing
     }
-    fn laid(&self) -> &Laid {
-        self.laid.get_or_init(|| layout::lay(&self.dots, &self.strokes, true, self.text.is_some()))
+    fn geometry(&self) -> &Geometry {
+        self.geometry.get_or_init(|| layout::lay(&self.dots, &self.strokes, true, self.text.is_some()))
     }
     /// Where a dot is.
     pub fn place(&self, dot: u32) -> [i32; 2] {
         let own = self.dots[dot as usize].place;
-        own.unwrap_or_else(|| self.laid().places[dot as usize])
+        own.unwrap_or_else(|| self.geometry().places[dot as usize])
     }
     /// How far the middle of a stroke is from the middle between its ends.
     pub fn bend(&self, stroke: u32) -> [i32; 2] {
         let own = self.strokes[stroke as usize].bend;
-        own.unwrap_or_else(|| self.laid().bends[stroke as usize])
+        own.unwrap_or_else(|| self.geometry().bends[stroke as usize])
     }
     /// The drawing itself, if it is within the limits and all of it is connected to the ground; `at` gives the place of
     /// a stroke in the text.

@@ -15,7 +15,7 @@ const WIDE_GAP: f64 = 90.0;
 
 /// Where all dots are, and how far the middle of each stroke lies from the middle between its ends.
 #[derive(Debug)]
-pub struct Laid {
+pub struct Geometry {
     pub places: Vec<[i32; 2]>,
     pub bends: Vec<[i32; 2]>,
 }
@@ -34,7 +34,7 @@ struct Clump {
 
 /// Lays out a drawing; if `open` is false, its dots have places, and only bends are added where none are given.
 /// `swayed` strokes are bent a little, as if by hand.
-pub fn lay(dots: &[Dot], strokes: &[Stroke], open: bool, swayed: bool) -> Laid {
+pub fn lay(dots: &[Dot], strokes: &[Stroke], open: bool, swayed: bool) -> Geometry {
     let mut places: Vec<[i32; 2]> = dots.iter().map(|dot| dot.place.unwrap_or_default()).collect();
     if open {
         let mut left = 0.0;
@@ -62,7 +62,7 @@ pub fn lay(dots: &[Dot], strokes: &[Stroke], open: bool, swayed: bool) -> Laid {
         }
     }
     let bends = bends::bends(dots, strokes, &places, swayed);
-    Laid { places, bends }
+    Geometry { places, bends }
 }
 
 /// The free ground between parts of these widths and places. Tall stalks stand farther apart, so that a picture of them

@@ -1,12 +1,12 @@
 //! A picture as a renderer sees it.
 use super::Picture;
-use crate::core::scene::{Edge, Graph, GraphPart, Place, Seat, Vertex};
+use crate::core::scene::{Edge, Graph, GraphPart, Place, SumContext, Vertex};
 
 const NONE: u32 = u32::MAX;
 
 impl Picture {
     /// The scene of the standing edges; `noun` is the word for a part, `piece` that for an edge.
-    pub fn graph(&self, noun: &str, piece: &str, seat: Seat) -> Graph {
+    pub fn graph(&self, noun: &str, piece: &str, seat: SumContext) -> Graph {
         let drawing = self.drawing();
         let mut index = vec![NONE; drawing.dots.len()];
         let mut graph = Graph { noun: noun.into(), piece: piece.into(), ..Graph::default() };

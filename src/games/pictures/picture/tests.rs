@@ -146,7 +146,8 @@ fn what_is_written_is_read_again() {
         loop {
             let text = picture.to_string();
             let again = Picture::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            let seen = |picture: &Picture| picture.graph("part", "edge", crate::core::scene::Seat::ALONE);
+            let seen =
+                |picture: &Picture| picture.graph("part", "edge", crate::core::scene::SumContext::ALONE);
             assert_eq!((again.to_string(), seen(&again)), (text, seen(&picture)));
             assert_eq!(again.key(), picture.key());
             let Some(cut) = rng.choice(picture.order().collect::<Vec<_>>()) else { break };

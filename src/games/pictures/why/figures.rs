@@ -2,7 +2,7 @@
 //! straight up.
 use super::steps;
 use crate::core::{
-    scene::{Edge, Graph, GraphPart, Place, Seat, Vertex},
+    scene::{Edge, Graph, GraphPart, Place, SumContext, Vertex},
     why::Figure,
 };
 use crate::games::pictures::picture::{Picture, RootedEdge};
@@ -16,7 +16,7 @@ const PETAL: f64 = 24.0;
 
 /// The part as it is, the groups of steps, and the stalk that is left.
 pub fn figures(own: &Picture, reduction: &Reduction) -> Vec<Figure> {
-    let graph = own.graph("part", "edge", Seat::ALONE);
+    let graph = own.graph("part", "edge", SumContext::ALONE);
     let picture = |title: &str, text: String, graph: Graph| Figure {
         title: title.into(),
         text,

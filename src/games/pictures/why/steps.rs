@@ -25,7 +25,7 @@ pub fn groups<'r>(own: &Picture, reduction: &'r Reduction) -> Vec<Group<'r>> {
     let mut add = |title, from: usize, to: usize| {
         if from < to {
             let steps = &all[from..to];
-            groups.push(Group { title, text: told(own, steps), steps, done: to });
+            groups.push(Group { title, text: steps_text(own, steps), steps, done: to });
         }
     };
     add("Fuse", 0, fuse);
@@ -38,7 +38,7 @@ pub fn groups<'r>(own: &Picture, reduction: &'r Reduction) -> Vec<Group<'r>> {
     groups
 }
 
-fn told(own: &Picture, steps: &[Step]) -> String {
+fn steps_text(own: &Picture, steps: &[Step]) -> String {
     let mut text: Vec<String> = steps.iter().take(TOLD).map(|step| sentence(own, step)).collect();
     text.dedup();
     if steps.len() > TOLD {

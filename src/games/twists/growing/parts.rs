@@ -3,11 +3,11 @@ use crate::games::stacks::TALLEST;
 
 /// 1, 2, …: each term is the one before it plus the first that, taken m times, is at least as large. For m = 1 the
 /// powers of two, for m = 2 the Fibonacci numbers (Schwenk, Take-away games, 1970).
-pub struct Sums {
+pub struct SchwenkSequence {
     terms: Vec<u64>,
 }
 
-impl Sums {
+impl SchwenkSequence {
     /// The terms up to the largest heap. For m = 50 these are some 2000.
     pub fn new(times: u64) -> Self {
         let mut terms = vec![1u64];
@@ -63,18 +63,18 @@ mod tests {
 
     #[test]
     fn sequences_that_are_known() {
-        assert_eq!(Sums::new(1).terms[..8], [1, 2, 4, 8, 16, 32, 64, 128]);
-        assert_eq!(Sums::new(2).terms[..9], [1, 2, 3, 5, 8, 13, 21, 34, 55]);
-        assert_eq!(Sums::new(3).hint(), "1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, …");
-        assert_eq!(Sums::new(2).of(43), [1, 8, 34]);
-        assert!(Sums::new(50).terms.len() < 3000);
+        assert_eq!(SchwenkSequence::new(1).terms[..8], [1, 2, 4, 8, 16, 32, 64, 128]);
+        assert_eq!(SchwenkSequence::new(2).terms[..9], [1, 2, 3, 5, 8, 13, 21, 34, 55]);
+        assert_eq!(SchwenkSequence::new(3).hint(), "1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, …");
+        assert_eq!(SchwenkSequence::new(2).of(43), [1, 8, 34]);
+        assert!(SchwenkSequence::new(50).terms.len() < 3000);
     }
 
     /// Zeckendorf's theorem: there is one way without two neighbours among the terms, and it is the one that is found.
     /// Facts 29 and 30.
     #[test]
     fn sums_of_fibonacci_numbers_are_unique() {
-        let sums = Sums::new(2);
+        let sums = SchwenkSequence::new(2);
         /// All ways to write `n` with terms from this one on, none next to another.
         fn ways(n: u64, terms: &[u64]) -> Vec<Vec<u64>> {
             if n == 0 {
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn winning_numbers_are_those_of_the_definition() {
         for times in [1, 2, 3, 4, 7] {
-            let sums = Sums::new(times);
+            let sums = SchwenkSequence::new(times);
             let mut p = vec![vec![true]];
             for size in 1..=130u64 {
                 let left_p = |take: u64| {
@@ -116,18 +116,18 @@ mod tests {
         }
         // Exercise 1.5.7. The second player wins exactly from powers of two, and from Fibonacci numbers.
         for size in 1..=130u64 {
-            assert_eq!(Sums::new(1).is_p(size, size - 1), size.is_power_of_two(), "{size}");
+            assert_eq!(SchwenkSequence::new(1).is_p(size, size - 1), size.is_power_of_two(), "{size}");
             let second = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89].contains(&size);
-            assert!(size > 100 || Sums::new(2).is_p(size, size - 1) == second, "{size}");
+            assert!(size > 100 || SchwenkSequence::new(2).is_p(size, size - 1) == second, "{size}");
         }
-        assert_eq!(Sums::new(1).winning(44, 43, 1), [4, 12]);
-        assert_eq!(Sums::new(2).winning(43, 42, 2), [1, 9]);
+        assert_eq!(SchwenkSequence::new(1).winning(44, 43, 1), [4, 12]);
+        assert_eq!(SchwenkSequence::new(2).winning(43, 42, 2), [1, 9]);
     }
 
     #[test]
     fn one_chip_less_decides_misere_play() {
         for times in [1, 2, 3] {
-            let sums = Sums::new(times);
+            let sums = SchwenkSequence::new(times);
             // Whether a heap is lost, by the definition; without a move it is won.
             let mut p = vec![vec![false]];
             for size in 1..=90u64 {

@@ -1,10 +1,10 @@
 //! Why a heap with a limit has its outcome: its number as a sum of the sequence.
-use super::{Limited, parts::Sums};
+use super::{Limited, parts::SchwenkSequence};
 use crate::core::{nimber::Nimber, why::Why};
 
 /// The rule and its sequence.
 pub struct Rule<'r> {
-    pub sums: &'r Sums,
+    pub sums: &'r SchwenkSequence,
     pub times: u64,
     /// Where it comes from.
     pub source: &'static str,

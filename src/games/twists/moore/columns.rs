@@ -1,5 +1,5 @@
 //! Moore's theorem: columns of binary digits, and all moves that bring each to a multiple of k + 1.
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 
 /// Whether each binary column holds a multiple of `at_once` + 1 ones.
 pub fn are_balanced(sizes: &[u64], at_once: usize) -> bool {
@@ -43,9 +43,9 @@ pub fn is_first(sizes: &[u64], lowered: u32, to: &[u64]) -> bool {
 /// balanced already. For p piles of b binary digits O(3^p b) to count and O(2^p b) for each that is listed. If `alike`,
 /// the sizes are ascending, and only the first is found of the moves that lower the same sizes to the same sizes; then
 /// all are gone through.
-pub fn balanced(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found<Vec<u64>> {
+pub fn balanced(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> MoveList<Vec<u64>> {
     if are_balanced(sizes, at_once) {
-        return Found::none();
+        return MoveList::none();
     }
     let all = sizes.iter().fold(0, |all, size| all | size);
     let mut columns = Columns { sizes, at_once, alike, count: 64 - all.leading_zeros(), ways: Vec::new() };
@@ -53,7 +53,7 @@ pub fn balanced(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Fou
         let ways = (0..1u32 << sizes.len()).map(|set| columns.below(column, set)).collect();
         columns.ways.push(ways);
     }
-    let mut found = Found::none();
+    let mut found = MoveList::none();
     columns.list(columns.count, 0, &mut vec![0; sizes.len()], limit, &mut found);
     if !alike {
         found.total = columns.ways_of(columns.count, 0);
@@ -107,13 +107,13 @@ impl Columns<'_> {
             .collect()
     }
     /// Fills the columns below this one in every way. `to` holds the digits above.
-    fn list(&self, column: u32, set: u32, to: &mut Vec<u64>, limit: usize, found: &mut Found<Vec<u64>>) {
+    fn list(&self, column: u32, set: u32, to: &mut Vec<u64>, limit: usize, found: &mut MoveList<Vec<u64>>) {
         if found.moves.len() >= limit && !self.alike {
             return;
         }
         let Some(column) = column.checked_sub(1) else {
             let listed = if found.moves.len() < limit { vec![to.clone()] } else { vec![] };
-            found.join(Found { moves: listed, total: 1 }, limit);
+            found.join(MoveList { moves: listed, total: 1 }, limit);
             return;
         };
         for Filling { lowered, ones } in self.fillings(column, set) {

@@ -1,11 +1,11 @@
 //! The moves as a list, and misère play.
 use super::columns;
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 use crate::games::stacks::takes::Takes;
 
 /// All moves, set by set of the piles they take from.
-pub fn moves(standing: &[(u16, u64)], at_once: usize, limit: usize) -> Found<Takes> {
-    let mut found = Found::none();
+pub fn moves(standing: &[(u16, u64)], at_once: usize, limit: usize) -> MoveList<Takes> {
+    let mut found = MoveList::none();
     for set in 1u32..1 << standing.len() {
         if set.count_ones() as usize > at_once {
             continue;
@@ -24,7 +24,7 @@ pub fn moves(standing: &[(u16, u64)], at_once: usize, limit: usize) -> Found<Tak
             counts[digit] += 1;
             counts[..digit].fill(1);
         }
-        found.join(Found { moves, total }, limit);
+        found.join(MoveList { moves, total }, limit);
     }
     found
 }
@@ -49,18 +49,18 @@ pub fn least_search(sizes: &[u64], at_once: usize) -> u64 {
 }
 
 /// The sizes that a winning move leaves under misère play; for `alike` see [`columns::balanced`].
-pub fn misere(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found<Vec<u64>> {
+pub fn misere(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> MoveList<Vec<u64>> {
     if is_misere_p(sizes, at_once) {
-        return Found::none();
+        return MoveList::none();
     }
-    let mut found = Found::all(ones(sizes, at_once, alike, 1));
+    let mut found = MoveList::all(ones(sizes, at_once, alike, 1));
     if sizes.iter().any(|size| *size > 1) {
         // The moves of normal play, without those that leave only piles of one.
         let bad = ones(sizes, at_once, alike, 0).len();
         let normal = columns::balanced(sizes, at_once, alike, limit.saturating_add(bad));
         let large = |to: &Vec<u64>| to.iter().any(|size| *size > 1);
         let moves = normal.moves.into_iter().filter(large).collect();
-        found.join(Found { moves, total: normal.total.saturating_sub(bad as u64) }, usize::MAX);
+        found.join(MoveList { moves, total: normal.total.saturating_sub(bad as u64) }, usize::MAX);
     }
     found.moves.truncate(limit);
     found

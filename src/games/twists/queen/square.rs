@@ -58,7 +58,7 @@ impl Square {
         [self.column, self.row]
     }
     /// As people write it: (5,8).
-    pub fn said(self) -> String {
+    pub fn text(self) -> String {
         format!("({},{})", self.column, self.row)
     }
     /// Whether a queen can go from here to there.

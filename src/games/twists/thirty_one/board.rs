@@ -2,7 +2,7 @@
 use super::deck::{Deck, EACH, GOAL, VALUES, value};
 use crate::core::{
     nimber::Nimber,
-    scene::{Glyph, Layout, Note, Piece, Seat, Shape},
+    scene::{Glyph, Layout, Note, Piece, Shape, SumContext},
 };
 
 /// The size of a card, and the distances from one card to the next.
@@ -113,7 +113,7 @@ fn track(total: u64) -> Vec<Shape> {
 }
 
 /// The whole deck; each column is a piece, by its value.
-pub fn cards(deck: &Deck, seat: Seat) -> Layout {
+pub fn cards(deck: &Deck, seat: SumContext) -> Layout {
     let total = deck.total();
     let piece = |(rank, left): (usize, &u64)| Piece {
         n: rank as u64 + 1,

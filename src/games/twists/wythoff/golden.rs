@@ -17,14 +17,14 @@ pub fn partner(x: u64) -> u64 {
 
 /// The P-positions of one of the two kinds of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pairs {
+pub enum PPositions {
     /// (⌊nφ⌋, ⌊nφ⌋ + n).
     Normal,
     /// The same, with (0, 1) and (2, 2) in the places of (0, 0) and (1, 2).
     Misere,
 }
 
-impl Pairs {
+impl PPositions {
     /// The only size of the other heap that makes a P-position with this one.
     pub fn partner(self, x: u64) -> u64 {
         match (self, x) {
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn pairs_are_those_of_the_definition() {
-        for (pairs, misere) in [(Pairs::Normal, false), (Pairs::Misere, true)] {
+        for (pairs, misere) in [(PPositions::Normal, false), (PPositions::Misere, true)] {
             let p = outcomes(120, misere);
             for (x, row) in p.iter().enumerate() {
                 for (y, is_p) in row.iter().enumerate() {

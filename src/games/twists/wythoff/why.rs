@@ -1,5 +1,5 @@
 //! Why two heaps have their outcome: the pairs, one after the other, and which of them is near.
-use super::golden::{Pairs, lower};
+use super::golden::{PPositions, lower};
 use crate::core::{analysis::Outcome, nimber::Nimber, why::Why};
 
 /// Most pairs that are written out.
@@ -17,7 +17,7 @@ pub fn normal([x, y]: [u64; 2], value: Option<Nimber>, alone: bool) -> Why {
     let why = pairs(Why::default().text("The P-positions can be written down one by one: $a_n$ is the least number in no pair before, and $b_n = a_n + n$. No move leads from one pair to another: two pairs share neither a number nor their difference. From every other position one of the three kinds of moves reaches a pair."));
     let (least, d) = (x.min(y), x.abs_diff(y));
     let a = lower(d);
-    let found = Pairs::Normal.outcome([x, y]);
+    let found = PPositions::Normal.outcome([x, y]);
     let reached = if alone { "That wins." } else { "It has value 0; in a sum the other games decide." };
     let why = if found == Outcome::P {
         why.text(format!(
@@ -26,7 +26,7 @@ pub fn normal([x, y]: [u64; 2], value: Option<Nimber>, alone: bool) -> Why {
     } else if least > a {
         why.text(format!("The difference is {d}, and pair {d} is ~({a},{})~, which lies below on the diagonal: take {} from both heaps. {reached}", a + d, least - a))
     } else {
-        let partner = Pairs::Normal.partner(least);
+        let partner = PPositions::Normal.partner(least);
         why.text(format!("The difference is {d}, but pair {d} is ~({a},{})~, too large. The smaller heap of {least} stands in a pair with {partner}: lower the other heap to {partner}. {reached}", a + d))
     };
     let why = match value {
@@ -39,7 +39,7 @@ pub fn normal([x, y]: [u64; 2], value: Option<Nimber>, alone: bool) -> Why {
 /// The derivation for misère play.
 pub fn misere([x, y]: [u64; 2]) -> Why {
     let why = pairs(Why::default().text("In misère play only the first two pairs change: ~(0,1)~ and ~(2,2)~ take the places of ~(0,0)~ and ~(1,2)~. All other pairs stay."));
-    let found = Pairs::Misere.winning([x, y]);
+    let found = PPositions::Misere.winning([x, y]);
     match found.first() {
         _ if (x, y) == (0, 0) => why.text("Nothing is left: the player to move has not taken the last chip, and wins."),
         None => why.text(format!("~({x},{y})~ is such a pair: every move leaves a position from which the other player reaches one.")),

@@ -109,5 +109,5 @@ fn piles_are_read_and_mistakes_have_their_place() {
     assert_eq!(read_pile(" 7 "), Ok(7));
     assert_eq!(read_pile("7 8").unwrap_err().at, 2);
     assert_eq!(read_pile("").unwrap_err().at, 0);
-    assert_eq!(said(&[14, 11, 5]), "(14,11,5)");
+    assert_eq!(piles_text(&[14, 11, 5]), "(14,11,5)");
 }

@@ -14,9 +14,9 @@ pub fn line(j: usize, k: usize) -> Option<Line> {
     let places = (1..4).find(|places| j.max(k) < 3usize.pow(*places)).unwrap_or(4);
     let carries = (0..places).any(|place| j / 3usize.pow(place) % 3 + k / 3usize.pow(place) % 3 > 2);
     let parts = [
-        format!("{} ⊗ {}", power(j).said(), power(k).said()),
+        format!("{} ⊗ {}", power(j).pretty(), power(k).pretty()),
         format!("exponents {} + {} in base 3", digits(j, places), digits(k, places)),
-        format!("= {}", found.said()),
+        format!("= {}", found.pretty()),
     ];
     let line = Line::of(parts);
     Some(if carries { line.ruled("carry") } else { line })

@@ -8,12 +8,12 @@ use crate::ordinal::{Ordinal, high};
 
 /// What is told of a calculation: its operations, from the innermost outwards, and the products of powers of ω in them.
 #[derive(Default)]
-pub struct Told {
+pub struct CalculationSteps {
     lines: Vec<Line>,
     powers: Vec<(usize, usize)>,
 }
 
-impl Told {
+impl CalculationSteps {
     pub fn add(&mut self, line: Line, powers: Option<Vec<(usize, usize)>>) {
         self.lines.push(line);
         for pair in powers.into_iter().flatten() {
@@ -41,7 +41,7 @@ impl Told {
 
 /// An ordinal as an operand: in brackets where it has several terms.
 pub fn operand(value: &Ordinal) -> String {
-    if value.terms().len() > 1 { format!("({})", value.said()) } else { value.said() }
+    if value.terms().len() > 1 { format!("({})", value.pretty()) } else { value.pretty() }
 }
 
 /// An operation and its value.
@@ -50,7 +50,7 @@ pub fn two(sign: Sign, a: &Ordinal, b: &Ordinal, value: &Ordinal) -> Line {
         return term(a, b, value);
     }
     let written = format!("{} {} {}", operand(a), sign.written(), operand(b));
-    Line::of([written, format!("= {}", value.said())])
+    Line::of([written, format!("= {}", value.pretty())])
 }
 
 /// The pairs of exponents in a product, where one of the factors is infinite; each once.
@@ -64,11 +64,11 @@ pub fn carried(sign: Sign, a: &Ordinal, b: &Ordinal) -> Option<Vec<(usize, usize
 }
 
 pub fn root(of: &Ordinal, root: &Ordinal) -> Line {
-    let check = format!("since {} ⊗ {} = {}", operand(root), operand(root), of.said());
-    Line::of([format!("√{}", operand(of)), format!("= {}", root.said()), check])
+    let check = format!("since {} ⊗ {} = {}", operand(root), operand(root), of.pretty());
+    Line::of([format!("√{}", operand(of)), format!("= {}", root.pretty()), check])
 }
 
 pub fn power(of: &Ordinal, exponent: u128, value: &Ordinal) -> Line {
-    let base = if of.number().is_some() { of.said() } else { format!("({})", of.said()) };
-    Line::of([format!("{base}{}", high(exponent)), format!("= {}", value.said())])
+    let base = if of.number().is_some() { of.pretty() } else { format!("({})", of.pretty()) };
+    Line::of([format!("{base}{}", high(exponent)), format!("= {}", value.pretty())])
 }

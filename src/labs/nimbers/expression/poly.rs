@@ -1,6 +1,6 @@
 //! What an expression is worth: a polynomial in x of degree at most 2.
 use super::{
-    line::{self, Told},
+    line::{self, CalculationSteps},
     tree::{Node, Sign},
 };
 use crate::core::notation::NotationError;
@@ -14,9 +14,9 @@ pub struct Poly(pub [Ordinal; 3]);
 const WORK: u64 = 400_000;
 
 /// A calculation under way: the work that it may still do, and the steps told so far.
-pub struct Under<'t> {
+pub struct Evaluator<'t> {
     left: u64,
-    pub told: &'t mut Told,
+    pub told: &'t mut CalculationSteps,
 }
 
 /// Said of a factor that is beyond the field.
@@ -38,8 +38,8 @@ impl Poly {
     }
 }
 
-impl<'t> Under<'t> {
-    pub fn new(told: &'t mut Told) -> Self {
+impl<'t> Evaluator<'t> {
+    pub fn new(told: &'t mut CalculationSteps) -> Self {
         Self { left: WORK, told }
     }
     fn pay(&mut self, work: u64, at: usize) -> Result<(), NotationError> {

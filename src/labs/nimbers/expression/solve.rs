@@ -1,7 +1,7 @@
 //! The value of an expression, whether two are equal, and which x makes them so.
 use super::{
-    line::{Told, operand},
-    poly::{Poly, Under},
+    line::{CalculationSteps, operand},
+    poly::{Evaluator, Poly},
     tree::Equation,
 };
 use crate::core::notation::NotationError;
@@ -19,8 +19,8 @@ const INSIDE_OUT: &str = "Calculate from the inside out.";
 /// # Errors
 /// An operation that cannot be done, at its place in the text.
 pub fn solve(equation: &Equation) -> Result<Calculation, NotationError> {
-    let mut told = Told::default();
-    let mut under = Under::new(&mut told);
+    let mut told = CalculationSteps::default();
+    let mut under = Evaluator::new(&mut told);
     let left = under.value(&equation.left)?;
     let Some(right) = &equation.right else {
         let value = left.0[0].clone();
@@ -33,7 +33,7 @@ pub fn solve(equation: &Equation) -> Result<Calculation, NotationError> {
         return Ok(made(equation, found, told.stages(INSIDE_OUT)));
     }
     let all = left.sum(&right);
-    let (found, mut after) = of_unknown(&all, &mut Under::new(&mut Told::default()))?;
+    let (found, mut after) = of_unknown(&all, &mut Evaluator::new(&mut CalculationSteps::default()))?;
     let mut stages = told.stages(INSIDE_OUT);
     let gathered = Line::of([polynomial(&all), "= 0".into()]);
     stages.push(Stage::new("Add the right side to both sides: what is there twice cancels.", [gathered]));
@@ -43,7 +43,7 @@ pub fn solve(equation: &Equation) -> Result<Calculation, NotationError> {
 
 fn made(equation: &Equation, found: Found, stages: Vec<Stage>) -> Calculation {
     Calculation {
-        expression: equation.said(),
+        expression: equation.pretty(),
         unknown: equation.has_unknown(),
         infinite: equation.has_infinite(),
         found,
@@ -69,7 +69,7 @@ fn polynomial(all: &Poly) -> String {
 }
 
 /// The x for which the polynomial is 0, and the steps that find them.
-fn of_unknown(all: &Poly, under: &mut Under) -> Result<(Found, Vec<Stage>), NotationError> {
+fn of_unknown(all: &Poly, under: &mut Evaluator) -> Result<(Found, Vec<Stage>), NotationError> {
     let [free, linear, square] = &all.0;
     let one = Ordinal::finite(1);
     match all.degree() {
@@ -77,8 +77,10 @@ fn of_unknown(all: &Poly, under: &mut Under) -> Result<(Found, Vec<Stage>), Nota
         0 => Ok((Found::None("No x makes both sides equal: they always differ by the same.".into()), vec![])),
         1 => {
             let x = under.divided(free, linear, 0)?;
-            let line =
-                Line::of([format!("x = {} ÷ {}", operand(free), operand(linear)), format!("= {}", x.said())]);
+            let line = Line::of([
+                format!("x = {} ÷ {}", operand(free), operand(linear)),
+                format!("= {}", x.pretty()),
+            ]);
             let divide = Stage::new("Divide by what *x* is multiplied with.", [line]);
             let check = check(all, &x, under)?;
             let stages = if *linear == one { vec![check] } else { vec![divide, check] };
@@ -91,7 +93,7 @@ fn of_unknown(all: &Poly, under: &mut Under) -> Result<(Found, Vec<Stage>), Nota
 fn quadratic(
     [free, linear, square]: [&Ordinal; 3],
     all: &Poly,
-    under: &mut Under,
+    under: &mut Evaluator,
 ) -> Result<(Found, Vec<Stage>), NotationError> {
     let [a, b] = [under.divided(linear, square, 0)?, under.divided(free, square, 0)?];
     let mut stages = Vec::new();
@@ -102,7 +104,7 @@ fn quadratic(
     }
     let found = if a.is_zero() {
         let root = b.root().map_err(|_| NotationError::too_large(0, "numbers below ω^81"))?;
-        let line = Line::of([format!("x = √{}", operand(&b)), format!("= {}", root.said())]);
+        let line = Line::of([format!("x = √{}", operand(&b)), format!("= {}", root.pretty())]);
         stages.push(Stage::new("Without *x* it is a square root.", [line]));
         vec![root]
     } else {
@@ -125,7 +127,7 @@ fn quadratic(
 }
 
 /// The step that puts a number for x into the equation.
-fn check(all: &Poly, x: &Ordinal, under: &mut Under) -> Result<Stage, NotationError> {
+fn check(all: &Poly, x: &Ordinal, under: &mut Evaluator) -> Result<Stage, NotationError> {
     let mut parts = Vec::new();
     let mut sum = all.0[0].clone();
     for (own, square) in [(&all.0[2], true), (&all.0[1], false)] {
@@ -133,14 +135,14 @@ fn check(all: &Poly, x: &Ordinal, under: &mut Under) -> Result<Stage, NotationEr
             let x = Poly::of(x.clone());
             let power = if square { under.product(&x, &x, 0)? } else { x };
             let product = under.product(&Poly::of(own.clone()), &power, 0)?;
-            parts.push(product.0[0].said());
+            parts.push(product.0[0].pretty());
             sum = &sum ^ &product.0[0];
         }
     }
     if !all.0[0].is_zero() {
-        parts.push(all.0[0].said());
+        parts.push(all.0[0].pretty());
     }
     debug_assert!(sum.is_zero(), "a root is one");
-    let put = polynomial(all).replace("x²", &format!("({})²", x.said())).replace('x', &operand(x));
-    Ok(Stage::new("Check.", [Line::of([put, format!("= {} = {}", parts.join(" ⊕ "), sum.said())])]))
+    let put = polynomial(all).replace("x²", &format!("({})²", x.pretty())).replace('x', &operand(x));
+    Ok(Stage::new("Check.", [Line::of([put, format!("= {} = {}", parts.join(" ⊕ "), sum.pretty())])]))
 }

@@ -61,9 +61,9 @@ impl Node {
         }
     }
     /// As people write it, with the brackets that it needs.
-    pub fn said(&self) -> String {
+    pub fn pretty(&self) -> String {
         match self {
-            Self::Number(value) => value.said(),
+            Self::Number(value) => value.pretty(),
             Self::Unknown => "x".into(),
             Self::Two(sign, _, parts) => {
                 let [left, right] = &**parts;
@@ -76,14 +76,14 @@ impl Node {
             }
             Self::Power(_, base, exponent) => {
                 let base = match &**base {
-                    Self::Number(value) if value.number().is_some() => value.said(),
+                    Self::Number(value) if value.number().is_some() => value.pretty(),
                     Self::Unknown => "x".into(),
                     other => bracketed(other),
                 };
                 format!("{base}{}", high(*exponent))
             }
             Self::Root(_, base) => match &**base {
-                Self::Number(value) if value.terms().len() < 2 => format!("√{}", value.said()),
+                Self::Number(value) if value.terms().len() < 2 => format!("√{}", value.pretty()),
                 Self::Unknown => "√x".into(),
                 other => format!("√{}", bracketed(other)),
             },
@@ -95,12 +95,12 @@ impl Node {
             Self::Number(value) if value.terms().len() > 1 => 0,
             _ => 9,
         };
-        if own < level { bracketed(self) } else { self.said() }
+        if own < level { bracketed(self) } else { self.pretty() }
     }
 }
 
 fn bracketed(node: &Node) -> String {
-    format!("({})", node.said())
+    format!("({})", node.pretty())
 }
 
 impl Sign {
@@ -114,10 +114,10 @@ impl Sign {
 }
 
 impl Equation {
-    pub fn said(&self) -> String {
+    pub fn pretty(&self) -> String {
         match &self.right {
-            Some(right) => format!("{} = {}", self.left.said(), right.said()),
-            None => self.left.said(),
+            Some(right) => format!("{} = {}", self.left.pretty(), right.pretty()),
+            None => self.left.pretty(),
         }
     }
     pub fn has_unknown(&self) -> bool {

@@ -9,7 +9,7 @@ fn parts(stage: &Stage) -> Vec<String> {
 /// Ferguson, Part I, 5.3.
 #[test]
 fn twenty_four_times_seventeen() {
-    assert_eq!(answer(Operation::Product, 24, 17).said(), "24 ⊗ 17 = 128");
+    assert_eq!(answer(Operation::Product, 24, 17).sentence(), "24 ⊗ 17 = 128");
     let stages = steps(Operation::Product, 24, 17);
     assert_eq!(stages.len(), 4);
     assert_eq!(parts(&stages[0]), ["24 = 16 ⊕ 8", "17 = 16 ⊕ 1"]);
@@ -46,7 +46,7 @@ fn other_operations() {
         (Operation::Order, 2, 0, "order of 2 = 3"),
         (Operation::Quadratic, 1, 1, "x² ⊕ 1 ⊗ x ⊕ 1 = 0: x = 2, 3"),
     ] {
-        assert_eq!(answer(operation, a, b).said(), expected);
+        assert_eq!(answer(operation, a, b).sentence(), expected);
     }
 }
 
@@ -61,7 +61,7 @@ fn the_impossible_is_said() {
     ] {
         let found = answer(operation, a, b);
         assert!(matches!(found.outcome, Outcome::None(_)), "{found:?}");
-        assert!(found.said().ends_with('.'));
+        assert!(found.sentence().ends_with('.'));
     }
 }
 

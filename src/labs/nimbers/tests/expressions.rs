@@ -4,7 +4,7 @@ use crate::core::notation::Mistake;
 use crate::labs::Values;
 
 fn said(text: &str) -> String {
-    expressed(text).unwrap_or_else(|error| panic!("{text}: {error}")).said()
+    expressed(text).unwrap_or_else(|error| panic!("{text}: {error}")).sentence()
 }
 
 fn value(text: &str) -> String {
@@ -140,7 +140,7 @@ fn every_operation_takes_ordinals_or_says_that_it_does_not() {
         ("o=law&l=commutative&a=3&b=5", "3 ⊗ 5 = 5 ⊗ 3: both sides are 15"),
         ("o=law&l=associative&a=3&b=5&d=6", "3 ⊗ 5 ⊗ 6 = 3 ⊗ (5 ⊗ 6): both sides are 4"),
     ] {
-        assert_eq!(calculate(&read(query)).unwrap().said(), expected, "{query}");
+        assert_eq!(calculate(&read(query)).unwrap().sentence(), expected, "{query}");
     }
     for (query, key) in [
         ("o=order&a=w", "a"),

@@ -9,10 +9,10 @@ fn rows_of_products() {
     let values = PRODUCTS.values();
     assert_eq!(values[7 * 16..8 * 16], [0, 7, 9, 14, 10, 13, 3, 4, 15, 8, 6, 1, 5, 2, 12, 11]);
     assert_eq!(values[15 * 16..], [0, 15, 5, 10, 1, 14, 4, 11, 2, 13, 7, 8, 3, 12, 6, 9]);
-    assert_eq!(PRODUCTS.said(7, 11), "7 ⊗ 11 = 1, inverses");
-    assert_eq!(PRODUCTS.said(1, 1), "1 ⊗ 1 = 1, its own inverse");
-    assert_eq!(PRODUCTS.said(2, 2), "2 ⊗ 2 = 3");
-    assert_eq!(Table { sums: true, ..PRODUCTS }.said(5, 5), "5 ⊕ 5 = 0, its own negative");
+    assert_eq!(PRODUCTS.cell_text(7, 11), "7 ⊗ 11 = 1, inverses");
+    assert_eq!(PRODUCTS.cell_text(1, 1), "1 ⊗ 1 = 1, its own inverse");
+    assert_eq!(PRODUCTS.cell_text(2, 2), "2 ⊗ 2 = 3");
+    assert_eq!(Table { sums: true, ..PRODUCTS }.cell_text(5, 5), "5 ⊕ 5 = 0, its own negative");
 }
 
 #[test]

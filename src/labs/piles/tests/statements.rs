@@ -4,9 +4,9 @@ use proptest::prelude::*;
 
 fn checked(query: &str) -> (Check, Known) {
     let values = Values::read(FIELDS, query).unwrap_or_else(|error| panic!("{query}: {error}"));
-    let asked = asked(&values).unwrap_or_else(|| panic!("{query}"));
-    let known = known(asked.balls);
-    let mut check = Check::new(values.text("q"), &asked).unwrap_or_else(|error| panic!("{query}: {error}"));
+    let filter = pile_filter(&values).unwrap_or_else(|| panic!("{query}"));
+    let known = known(filter.balls);
+    let mut check = Check::new(values.text("q"), &filter).unwrap_or_else(|error| panic!("{query}: {error}"));
     while check.advance(&known, 777) {}
     (check, known)
 }
@@ -28,7 +28,7 @@ fn the_facts_hold() {
     assert_eq!(checked(&format!("{seems}&n=15")).0.title(), "fails at (5,5,5)");
     let (check, known) = checked("e=2&n=12&p=a,b&q=g = a xor b");
     assert_eq!(check.title(), "holds for 66 piles of up to 12 balls");
-    assert_eq!((check.sure(&known), check.position()), ("Checked, not proved.".into(), None));
+    assert_eq!((check.explanation(&known), check.position()), ("Checked, not proved.".into(), None));
 }
 
 /// Three runs are two heaps of Nim whose edges are m ⊕ a and m ⊕ b: an empty heap of the two leaves two runs.
@@ -71,7 +71,11 @@ fn the_first_pile_that_refutes_is_found() {
     assert_eq!(Some(found.pile), all.into_iter().find(fails));
     assert_eq!(check.title(), format!("fails at {}", found.pile.text()));
     let value = known.value(Ends::Two, found.pile);
-    assert!(check.sure(&known).starts_with(&format!("~g~ is {value}, ")), "{}", check.sure(&known));
+    assert!(
+        check.explanation(&known).starts_with(&format!("~g~ is {value}, ")),
+        "{}",
+        check.explanation(&known)
+    );
     assert_eq!(check.position(), Some(Ends::Two.position(found.pile)));
     assert!(check.options(&known).is_some_and(|options| options.starts_with("Values: the top leaves ")));
 }
@@ -92,7 +96,7 @@ fn names_are_columns() {
     let (check, _) = checked("e=1&n=9&q=g = one");
     assert_eq!(*check.finding(), Finding::Holds(512));
     let (check, known) = checked("e=2&n=9&p=a,b&q=v2(a - b) >= 0");
-    assert!(check.sure(&known).contains("is not defined"), "{}", check.sure(&known));
+    assert!(check.explanation(&known).contains("is not defined"), "{}", check.explanation(&known));
 }
 
 #[test]
@@ -116,7 +120,7 @@ fn mistakes_have_their_place() {
         values.set(key, text);
         assert!(values.error(key).is_some(), "{key}={text}");
     }
-    assert!(asked(&values).is_none());
+    assert!(pile_filter(&values).is_none());
 }
 
 proptest! {
@@ -125,7 +129,7 @@ proptest! {
     fn no_text_is_a_panic(text in "[a-z0-9 ,()=<+*/-]{0,30}", pattern in "[a-z0-9,() ]{0,20}") {
         let read = Pattern::read(&pattern).unwrap_or_default();
         if let Ok(statement) = read_statement(&text, &read) {
-            let asked = Asked { ends: Ends::Two, balls: 8, pattern: read, runs: None, value: None };
+            let asked = PileFilter { ends: Ends::Two, balls: 8, pattern: read, runs: None, value: None };
             let mut check = Check::new(statement.text(), &asked).unwrap();
             let known = known(8);
             while check.advance(&known, 100) {}
@@ -139,7 +143,7 @@ proptest! {
 fn a_statement_without_sides_has_the_value_alone() {
     let (check, known) = checked("q=P");
     assert!(check.title().starts_with("fails at "), "{}", check.title());
-    let value = check.sure(&known);
+    let value = check.explanation(&known);
     let value = value.strip_prefix("*g* = ").and_then(|value| value.strip_suffix('.'));
     assert!(value.is_some_and(|value| value.parse::<u32>().is_ok_and(|value| value > 0)));
 }

@@ -43,7 +43,7 @@ fn a_formula_has_more_values_than_are_held() {
     assert_eq!(holds("at-most-half", "n < 200000 or g(n) < 99999"), "fails at *n* = 200\u{202f}000");
     let (found, _) = check("at-most-half", 300_000, "n < 200000 or g(n) < 99999");
     let results = results("at-most-half", 300_000);
-    assert_eq!(found.sure(&results), "*g*(200\u{202f}000) = 100\u{202f}000: an N-position.");
+    assert_eq!(found.explanation(&results), "*g*(200\u{202f}000) = 100\u{202f}000: an N-position.");
     assert!(found.options(&results).is_some_and(|options| options.contains("~199999~ (1562)")));
     assert_eq!(found.position(&results).as_deref(), Some("at-most-half/200000"));
     // Another game that the statement names goes on, too.
@@ -61,17 +61,17 @@ fn a_counterexample_has_values_and_a_position() {
     };
     assert_eq!((*at, left), ([4, 0], &Side { text: "g(n)".into(), value: Ok(1) }));
     assert_eq!(right.value, Ok(0));
-    assert_eq!(found.sure(&kayles), "~g(n)~ is 1, ~n mod 4~ is 0.");
+    assert_eq!(found.explanation(&kayles), "~g(n)~ is 1, ~n mod 4~ is 0.");
     assert_eq!(found.position(&kayles).as_deref(), Some("octal:0.77/4"));
     let (found, _) = check("0.77", 1000, "g(n) = 6 // n");
     let Finding::Fails(Counterexample { missing: Some(missing), .. }) = found.finding() else { panic!() };
     assert_eq!(missing, &("6 // n".to_string(), NoValue::Undefined));
-    assert_eq!(found.sure(&kayles), "No value: ~6 // n~ is not defined.");
+    assert_eq!(found.explanation(&kayles), "No value: ~6 // n~ is not defined.");
     let (found, _) = check("0.77", 1000, "g(n) = 2 * n ** 2");
-    assert_eq!(found.sure(&kayles), "~g(n)~ is 1, ~2 × n ^ 2~ is 2.");
+    assert_eq!(found.explanation(&kayles), "~g(n)~ is 1, ~2 × n ^ 2~ is 2.");
     let (found, _) = check("{1,3,4}", 1000, "P iff x = y");
     let set = results("{1,3,4}", 1000);
-    assert_eq!(found.sure(&set), "*g*(0) = 0, *g*(2) = 0: a P-position.");
+    assert_eq!(found.explanation(&set), "*g*(0) = 0, *g*(2) = 0: a P-position.");
     let position = found.position(&set).unwrap();
     assert_eq!(position, "subtraction:1,3,4/0+2");
     for position in [position.as_str(), "octal:0.77/0", "octal:0.77/82", "dim-plus/0"] {
@@ -84,7 +84,7 @@ fn a_proof_comes_with_its_certificate() {
     let (found, _) = check("0.77", 400, "n < 83 or g(n) = g(n - 12)");
     let numbers: Vec<String> = found.certificate().into_iter().map(|(_, number)| number).collect();
     assert_eq!(numbers, ["83", "12", "95"]);
-    assert!(found.sure(&results("0.77", 400)).ends_with("checked for *n* < 95."));
+    assert!(found.explanation(&results("0.77", 400)).ends_with("checked for *n* < 95."));
     // Seen periods prove nothing.
     assert_eq!(check("0.[17]", 400, "g(n) < 999").1, "holds for *n* ≤ 400");
 }

@@ -22,8 +22,8 @@ fn multiples_share_out_the_levels() {
     ] {
         let found = found(query);
         assert_eq!(
-            (found.refused, found.sure, found.theorem()),
-            (None, Sure::Always, Some("Theorem 1")),
+            (found.refused, found.certainty, found.theorem()),
+            (None, Certainty::Always, Some("Theorem 1")),
             "{query}"
         );
         assert_eq!(found.pairs[..5], [(1, 3), (2, 6), (4, 10), (5, 13), (7, 17)]);
@@ -57,7 +57,7 @@ fn formulas_are_followed() {
     let found = found("w=formula&f=3n - 2&h=3n&n=50");
     assert_eq!(found.refused.map(|refused| (refused.pair, refused.witness)), Some(((4, 6), (2, 6))));
     let found = self::found("w=formula&f=(3n - 1) // 2&h=3n&n=50");
-    assert_eq!((found.refused, found.sure, found.pairs.len()), (None, Sure::UpTo(50), 16));
+    assert_eq!((found.refused, found.certainty, found.pairs.len()), (None, Certainty::UpTo(50), 16));
     let found = self::found("w=formula&f=n&h=2n");
     assert_eq!(found.refused.map(|refused| refused.pair), Some((2, 4)));
     let found = self::found("w=formula&f=&h=n²&n=30");
@@ -78,7 +78,7 @@ fn multiples_are_known_for_all_levels() {
     ] {
         let found = found(&format!("w=formula&f={f}&h={h}&n=30"));
         let known = self::found(&format!("{theorem}&n=30"));
-        assert_eq!((found.sure, found.theorem()), (known.sure, known.theorem()), "{h}");
+        assert_eq!((found.certainty, found.theorem()), (known.certainty, known.theorem()), "{h}");
         assert_eq!(found.pairs, known.pairs, "{h}");
     }
     // A sum is no multiple, nor is what only begins like one.
@@ -91,7 +91,7 @@ fn multiples_are_known_for_all_levels() {
 #[test]
 fn sequences_may_be_one() {
     let both = found("w=sequences&a=1,3,4&b=2,5,7");
-    assert_eq!((both.pairs.clone(), both.sure), (vec![(1, 2), (3, 5), (4, 7)], Sure::Whole));
+    assert_eq!((both.pairs.clone(), both.certainty), (vec![(1, 2), (3, 5), (4, 7)], Certainty::Whole));
     assert_eq!(found("w=sequences&a=&b=2,5,7").pairs, both.pairs);
     assert_eq!(found("w=sequences&a=1,3,4&b=").pairs, [(1, 2), (3, 5), (4, 6)]);
     assert_eq!(wrong("w=sequences&a=1,3&b=2,5,7"), ("b", 5, "2 numbers, as many as in the other".into()));
@@ -141,7 +141,7 @@ fn sets_are_given_by_formulas() {
 fn answers_are_told() {
     let said = |query| {
         let found = found(query);
-        (found.title(), found.sure())
+        (found.title(), found.explanation())
     };
     assert_eq!(
         said("w=pairs&p=(1,2),(3,5),(4,7)"),

@@ -29,7 +29,7 @@ fn reasons_are_told() {
     assert_eq!(short("(1,3) (2,2)"), "(2,2) lies under (1,3)");
     assert_eq!(short("(2,3)"), "level 1 is free below (2,3)");
     assert_eq!(short("(1,2) (2,4)"), "(2,4) and (1,2) share level 2");
-    let found = Found::list(read_pairs("(1,2) (3,6) (4,5)").unwrap(), false, false, Sure::Whole);
+    let found = Found::list(read_pairs("(1,2) (3,6) (4,5)").unwrap(), false, false, Certainty::Whole);
     let refused = found.refused.unwrap();
     assert_eq!(
         refused.steps(&found),

@@ -5,7 +5,7 @@ use super::{
     chips::{name, value},
     curves::Curves,
 };
-use crate::core::{Board, Edge, Found, Graph, GraphPart, MoveView, Nimber, Scene};
+use crate::core::{Board, Edge, Graph, GraphPart, MoveList, MoveView, Nimber, Scene};
 use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -19,7 +19,7 @@ pub struct ButtonsProps {
     pub index: usize,
     pub curves: Rc<Curves>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
-    pub winning: Rc<Found<MoveView>>,
+    pub winning: Rc<MoveList<MoveView>>,
     /// The move that is pointed at.
     pub shown: Option<MoveView>,
     /// What the parts are called, with their values.
@@ -34,7 +34,7 @@ pub fn titles(props: &PictureProps, board: &Graph) -> Vec<String> {
     let title = |part: &GraphPart| {
         let mut text = name(board, part) + ", " + &words::count(part.edges, &board.piece);
         if let Some(value) = value(props, part) {
-            text = text + ", value " + &words::number(value.0);
+            text = text + ", value " + &words::format_number(value.0);
         }
         text
     };

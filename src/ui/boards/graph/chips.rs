@@ -64,7 +64,8 @@ pub fn value(props: &PictureProps, part: &GraphPart) -> Option<Nimber> {
 /// The text of a part's chip, and what the move in preview makes of its value.
 fn text(props: &PictureProps, board: &Graph, part: &GraphPart, short: bool) -> (String, String) {
     let Some(now) = value(props, part) else {
-        let count = if short { words::number(part.edges) } else { words::count(part.edges, &board.piece) };
+        let count =
+            if short { words::format_number(part.edges) } else { words::count(part.edges, &board.piece) };
         return (count, String::new());
     };
     let mut text = (Value::Star(now).text(), String::new());

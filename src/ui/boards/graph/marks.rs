@@ -4,7 +4,7 @@ use super::{
     frame::{Frame, Placed},
     shown_cut::ShownCut,
 };
-use crate::core::{Board, Edge, Found, Graph, MoveView, Scene};
+use crate::core::{Board, Edge, Graph, MoveList, MoveView, Scene};
 use std::fmt::Write;
 
 /// With more winning cuts, or edges, than this there are no marks or numbers: the lines alone tell which cuts win.
@@ -13,7 +13,7 @@ const MOST: usize = 200;
 const LINE: f64 = 4.5;
 
 /// The indices of the edges that a winning cut takes first, ascending.
-pub fn winning(scene: &Scene, index: usize, winning: &Found<MoveView>) -> Vec<usize> {
+pub fn winning(scene: &Scene, index: usize, winning: &MoveList<MoveView>) -> Vec<usize> {
     let Some(board) = scene.boards.get(index).and_then(Board::graph) else { return Vec::new() };
     let of =
         |mv: &MoveView| mv.handles.first().filter(|handle| handle.place == board.line).map(|handle| handle.n);

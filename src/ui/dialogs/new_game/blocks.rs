@@ -68,7 +68,7 @@ fn line(board: &Layout, len: u64, piece: impl Fn(&Piece) -> Html, on_edit: &Call
     let drawn = len == board.pieces.len() as u64;
     html! {
         <div class="row-editor" role="group" aria-label={words::count(len, &board.piece)}>
-            if drawn { { for board.pieces.iter().map(piece) } } else { <span class="chip">{ words::number(len) }</span> }
+            if drawn { { for board.pieces.iter().map(piece) } } else { <span class="chip">{ words::format_number(len) }</span> }
             <span class="join">{ for board.sizes.iter().map(|[more, less]| html! { <>
                 { button("minus", less, Edit::Remove { place }, len == 0) }
                 { button("new", more, Edit::Add { place, colour: 0 }, false) }
@@ -86,7 +86,7 @@ fn switch(board: &Layout, strip: &Strip, piece: &Piece, on_edit: &Callback<Edit>
     let name = [&*piece.name, if piece.state.is_empty() { "" } else { ", " }, &piece.state].concat();
     html! {
         <button class="btn icon of-row" aria-label={name} aria-pressed={there.to_string()} disabled={!piece.edits}
-            onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ alone(board, &blank) }<small>{ words::number(piece.n) }</small></button>
+            onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ alone(board, &blank) }<small>{ words::format_number(piece.n) }</small></button>
     }
 }
 

@@ -3,7 +3,7 @@ use crate::core::{BALLS, Colour, Edit, Look, Nimber, PieceId, SLABS, Stack};
 use crate::ui::boards::colour_name;
 use crate::ui::icons::icon;
 use crate::ui::rich::nimber;
-use crate::ui::words::number;
+use crate::ui::words::format_number;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -51,7 +51,7 @@ pub fn Column(props: &ColumnProps) -> Html {
             <span class="line">
                 <b>{ capital(&name) }</b>
                 <span class="chip">
-                    { number(height) }
+                    { format_number(height) }
                     if let Some(value) = value { <span>{ "· " }{ nimber(*value) }</span> }
                 </span>
             </span>

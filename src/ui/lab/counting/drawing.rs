@@ -1,6 +1,6 @@
 //! What the counting lab plots: blocks, dots and bounds. Redrawn only when the terms or the visible part change.
 use super::state::Lab;
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::{
     Stretch,
     counting::{Sequence, bounds},
@@ -109,8 +109,12 @@ pub fn mark(lab: &Lab) -> Mark {
         _ => None,
     };
     let value = lab.logarithms.get(n).copied().flatten().unwrap_or(0.0);
-    let text =
-        format!("{} = {n:b}₂{}: {}", number(n as u64), ones.unwrap_or_default(), lab.shown(lab.sequence, n));
+    let text = format!(
+        "{} = {n:b}₂{}: {}",
+        format_number(n as u64),
+        ones.unwrap_or_default(),
+        lab.shown(lab.sequence, n)
+    );
     Mark { n: n as f64, value, text, special: false }
 }
 
@@ -140,7 +144,7 @@ pub fn rows(drawing: &DrawingProps) -> Vec<(f64, Html)> {
     let row = |exponent: usize| {
         let power = u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent));
         let label = match power.filter(|power| *power < 1_000_000) {
-            Some(power) => html! { { number(power) } },
+            Some(power) => html! { { format_number(power) } },
             None => html! { <>{ base }<tspan dy="-5" font-size="10">{ exponent }</tspan></> },
         };
         (exponent as f64 * unit, label)

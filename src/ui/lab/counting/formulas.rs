@@ -1,6 +1,6 @@
 //! The formulas with their numbers in the paper, and the bounds at the selected n.
 use super::{Lab, name};
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::counting::{Bounds, Entry, Formula, Sequence, bounds, corrections, formula};
 use crate::ui::{
     cited::cited,
@@ -63,10 +63,10 @@ pub fn chain(lab: &Lab) -> Html {
     // For one pile the inner n may lie beyond the table.
     let inner = (inner as usize).min(lab.terms.upto);
     let value = |sequence: Sequence, n: usize| {
-        html! { <>{ " " }<span class="no-break">{ "≤ " }{ name(sequence, k) }{ "(" }{ number(n as u64) }{ ") = " }{ lab.shown(sequence, n) }</span></> }
+        html! { <>{ " " }<span class="no-break">{ "≤ " }{ name(sequence, k) }{ "(" }{ format_number(n as u64) }{ ") = " }{ lab.shown(sequence, n) }</span></> }
     };
     html! {
-        <div class="chain"><p>{ "For " }<i>{ "n" }</i>{ " = " }{ number(n as u64) }{ ": 2" }<sup>{ low }</sup>
+        <div class="chain"><p>{ "For " }<i>{ "n" }</i>{ " = " }{ format_number(n as u64) }{ ": 2" }<sup>{ low }</sup>
             { value(Sequence::LargestAtMost, inner) }{ value(Sequence::TotalAtMost, n) }{ value(Sequence::LargestAtMost, n) }
             { " " }<span class="no-break">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="source-tag">{ "Corollary 7" }</span></div>
     }

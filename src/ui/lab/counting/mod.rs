@@ -14,7 +14,7 @@ use super::{
     rules::{ruled, use_rules},
     table::{Pages, Table},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::counting::{CountedGame, EXAMPLES, Exact, Sequence, brief};
 use crate::ui::{copy::CopyButton, lazy::Fetched, rich::rich};
 use drawing::{Drawing, DrawingProps, mark, rows, ticks};
@@ -124,7 +124,7 @@ fn sequences(hold: &Hold, lab: &Lab) -> Html {
 fn long(form: &Form, lab: &Lab) -> Html {
     let value = |found: &Exact| {
         let (short, count) = brief(&found.digits);
-        let count = count.map(|count| format!("{} digits", number(count as u64)));
+        let count = count.map(|count| format!("{} digits", format_number(count as u64)));
         html! { <>
             <p>{ name(lab.sequence, lab.terms.k) }<span class="math">{ "(" }<i>{ "n" }</i>{ ") = " }{ short }</span></p>
             <p class="line"><span class="dim small">{ count }</span><span class="spacer"></span><CopyButton text={found.digits.clone()} what="Value" on_toast={Callback::noop()}/></p>
@@ -151,8 +151,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
     let (k, step) = (lab.terms.k, lab.columns(lab.first));
     let columns = lab.first..(lab.first + step).min(lab.terms.upto + 1);
     let on = |n: usize| if lab.at == n { "on" } else { "" };
-    let head =
-        |n: usize| html! { <th scope="col" data-n={n.to_string()} class={on(n)}>{ number(n as u64) }</th> };
+    let head = |n: usize| html! { <th scope="col" data-n={n.to_string()} class={on(n)}>{ format_number(n as u64) }</th> };
     let row = |sequence: Sequence| {
         let cell =
             |n: usize| html! { <td data-n={n.to_string()} class={on(n)}>{ lab.shown(sequence, n) }</td> };
@@ -168,7 +167,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         on: hold.with(|lab, first| lab.first = *first),
     };
     let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
-    if let Some(game) = &lab.terms.game { <span class="count">{ game.title() }</span> } else { <span class="count" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
+    if let Some(game) = &lab.terms.game { <span class="count">{ game.title() }</span> } else { <span class="count" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ format_number(lab.terms.checked as u64) }</span> }</> };
     html! {
         <Table id="cnt-values" class="count-table" {title} {pages} on_over={pointing(hold)}
             about="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles"

@@ -1,7 +1,7 @@
 //! The terms from each power of two to the next, as strips of equal width: what a strip has in common with the one
 //! above lies directly below it.
 use super::{name, state::Lab};
-use crate::core::number;
+use crate::core::format_number;
 use crate::ui::{decimal::decimal, rich::rich};
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub fn card(lab: &Lab) -> Html {
         strip(&logarithms[1 << b..2 << b], (b + 1) * HEIGHT, &mut shades);
     }
     let height = (rows + 1) * HEIGHT;
-    let last = number((1u64 << rows) - 1);
+    let last = format_number((1u64 << rows) - 1);
     let about = format!("A strip for each of {} rows, to n = {last}; greater terms are darker", rows + 1);
     let path = |(shade, path): (usize, String)| {
         let opacity = decimal((shade + 1) as f64 / SHADES as f64, 2);

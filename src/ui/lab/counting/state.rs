@@ -1,5 +1,5 @@
 //! The state of the counting lab, and what can be done with it.
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::counting::{Exact, MOST_TERMS, Sequence, Terms, exact, piles, pointed, sequence};
 use crate::labs::{Stretch, Values};
 use crate::ui::lab::{form::Change, hold, plot::Look};
@@ -126,8 +126,11 @@ impl Lab {
             self.first = self.at.saturating_sub(before);
         }
         let (letter, k) = (self.sequence.letter(), self.terms.k);
-        self.spoken =
-            format!("{letter}_{k}({}) = {}", number(self.at as u64), self.shown(self.sequence, self.at));
+        self.spoken = format!(
+            "{letter}_{k}({}) = {}",
+            format_number(self.at as u64),
+            self.shown(self.sequence, self.at)
+        );
     }
     /// The number of piles where the game is Nim; none for other games.
     pub fn nim_piles(&self) -> Option<u32> {
@@ -183,7 +186,7 @@ fn asked(values: &Values) -> [String; 3] {
 /// A number, or its first digits and a power of ten.
 pub fn shortened(digits: &str) -> String {
     if digits.len() <= WHOLE {
-        return crate::core::grouped(digits);
+        return crate::core::group_digits(digits);
     }
     let raised = |digit: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize - '0' as usize).unwrap_or(digit);
     let exponent: String = (digits.len() - 1).to_string().chars().map(raised).collect();

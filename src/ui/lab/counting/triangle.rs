@@ -3,7 +3,7 @@ use super::{
     formulas, name, pointing,
     state::{Hold, Lab, shortened},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::counting::{Sequence, likeness};
 use crate::ui::rich::rich;
 use web_sys::MouseEvent;
@@ -32,7 +32,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         let label = if b == 0 { "1".to_string() } else { format!("{from}–{to}") };
         let more = (to + 1 - from).saturating_sub(LONG);
         html! { <div class={classes!("triangle-row", (b + 1 == rows).then_some("last-row"))}><span class="row-label">{ label }</span>{ for (from..=to).take(LONG).map(entry) }
-        if more > 0 { <span class="row-more">{ format!("… {} more", number(more as u64)) }</span> }</div> }
+        if more > 0 { <span class="row-more">{ format!("… {} more", format_number(more as u64)) }</span> }</div> }
     };
     let choice = |one: Sequence| {
         let onclick = hold.with(move |lab, _: &MouseEvent| lab.triangle = one);

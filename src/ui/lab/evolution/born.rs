@@ -3,8 +3,8 @@ use super::{
     act::{Act, press},
     state::Hold,
 };
-use crate::core::number;
-use crate::labs::evolution::{Seed, at, said};
+use crate::core::format_number;
+use crate::labs::evolution::{Seed, at, piles_text};
 use crate::ui::icons::icon;
 use yew::prelude::*;
 
@@ -15,18 +15,18 @@ const MOST: usize = 243;
 pub fn born_now(hold: &Hold) -> Html {
     let lab = hold.lab.borrow();
     let seeds = lab.growth.generation(lab.generation.into());
-    let title = format!("{} born in generation {}", number(seeds.len() as u64), lab.generation);
+    let title = format!("{} born in generation {}", format_number(seeds.len() as u64), lab.generation);
     let one = |seed: &Seed| {
         let piles = seed.piles.map(u64::from);
         let place = at((seed.cell.0.into(), seed.cell.1.into()));
-        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ said(&piles) }</button><small>{ "at " }{ place }</small></li> }
+        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ piles_text(&piles) }</button><small>{ "at " }{ place }</small></li> }
     };
     html! {
         <div class="born">
             <button type="button" class="btn" aria-expanded={lab.listed.to_string()} onclick={press(hold, Act::List)}>{ icon(if lab.listed { "minus" } else { "new" }) }{ title }</button>
             if lab.listed {
                 <ul>{ for seeds.iter().take(MOST).map(one) }</ul>
-                if seeds.len() > MOST { <p class="dim">{ format!("and {} more", number((seeds.len() - MOST) as u64)) }</p> }
+                if seeds.len() > MOST { <p class="dim">{ format!("and {} more", format_number((seeds.len() - MOST) as u64)) }</p> }
             }
         </div>
     }

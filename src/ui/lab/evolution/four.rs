@@ -3,7 +3,7 @@ use super::{
     act::{Act, press},
     state::{Hold, Lab},
 };
-use crate::labs::evolution::{Near, Seen, four_piles, projected, said};
+use crate::labs::evolution::{Near, ProjectedPosition, four_piles, piles_text, projected};
 use crate::ui::{dialogs::form::typed, words};
 use yew::prelude::*;
 
@@ -20,12 +20,12 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     let Ok(own) = <[u64; 4]>::try_from(piles) else { return Html::default() };
     let seen = four_piles(own, lab.four);
     let [from_x, from_y] = place(projected(own, lab.four));
-    let line = |seen: &Seen| {
+    let line = |seen: &ProjectedPosition| {
         let [x, y] = place(seen.at);
         let class = if seen.near == Near::Parent { "four-line up" } else { "four-line" };
         html! { <path {class} d={format!("M{from_x:.1} {from_y:.1}L{x:.1} {y:.1}")} /> }
     };
-    let dot = |seen: &Seen| {
+    let dot = |seen: &ProjectedPosition| {
         let [x, y] = place(seen.at).map(|n| format!("{n:.1}"));
         let (class, radius) = match seen.near {
             Near::No => ("four-dot", "3"),
@@ -34,7 +34,7 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
             Near::Own => ("four-dot own", "7"),
         };
         let go = press(hold, Act::Go(seen.piles.to_vec()));
-        html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ said(&seen.piles) }</title></circle> }
+        html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ piles_text(&seen.piles) }</title></circle> }
     };
     // The selected P-position is named above the picture.
     let named = seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(|seen| {
@@ -43,13 +43,13 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
         let far = dx.hypot(dy).max(0.1);
         let (x, y) = (x + 14.0 * dx / far, y + 14.0 * dy / far + 4.0);
         let anchor = if dx < 0.0 { "end" } else { "start" };
-        html! { <text class="four-name" text-anchor={anchor} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ said(&seen.piles) }</text> }
+        html! { <text class="four-name" text-anchor={anchor} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ piles_text(&seen.piles) }</text> }
     });
     let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
     let about = format!(
         "P-positions of four piles below 8, turned by {} degrees; {} has {} and {} there",
         lab.four,
-        said(&own),
+        piles_text(&own),
         words::count(count(Near::Parent) as u64, "parent"),
         match count(Near::Child) {
             1 => "1 child".to_string(),

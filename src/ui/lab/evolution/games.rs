@@ -5,7 +5,7 @@ use super::{
     grown, search,
     state::{Hold, Lab},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::games::Link;
 use crate::labs::evolution::{Evolution, MOST_OPTIONS, MOST_POSITIONS, Stage};
 use crate::ui::{
@@ -69,7 +69,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
     html! { <>
         <section class="head" aria-label="Result">
             if any.running() {
-                <div class="prog"><span class="dim">{ format!("{} positions", number(evolution.positions() as u64)) }</span>
+                <div class="prog"><span class="dim">{ format!("{} positions", format_number(evolution.positions() as u64)) }</span>
                     <button type="button" class="btn" onclick={press(hold, Act::Cancel)}>{ icon("close") }{ "Cancel" }</button></div>
             } else { { verdict(evolution, any.found.len(), differ) } }
             <span class="sr" role="status">{ if any.running() { String::new() } else { format!("{} P-positions, {differ} where step and generation differ.", any.found.len()) } }</span>
@@ -86,7 +86,7 @@ fn verdict(evolution: &Evolution, found: usize, differ: usize) -> Html {
         (true, _) => "Stopped".to_string(),
         (_, 0) => "Step and generation agree".into(),
         (_, 1) => "Lemma 22 fails at 1 P-position".into(),
-        _ => format!("Lemma 22 fails at {} P-positions", number(differ as u64)),
+        _ => format!("Lemma 22 fails at {} P-positions", format_number(differ as u64)),
     };
     let start = evolution.start().map(|facts| {
         if facts.is_p {
@@ -99,16 +99,20 @@ fn verdict(evolution: &Evolution, found: usize, differ: usize) -> Html {
             " The start is an N-position.".into()
         }
     });
-    let positions = number(evolution.positions() as u64);
+    let positions = format_number(evolution.positions() as u64);
     let said = if stopped {
         format!(
             "Stopped after {positions} positions; at most {} are looked at, with {} options. The {} P-positions below are settled.",
-            number(MOST_POSITIONS as u64),
-            number(MOST_OPTIONS),
-            number(found as u64)
+            format_number(MOST_POSITIONS as u64),
+            format_number(MOST_OPTIONS),
+            format_number(found as u64)
         )
     } else {
-        format!("{positions} positions, {} of them P.{}", number(found as u64), start.unwrap_or_default())
+        format!(
+            "{positions} positions, {} of them P.{}",
+            format_number(found as u64),
+            start.unwrap_or_default()
+        )
     };
     let (class, mark) = if stopped || differ > 0 { ("found open", "warn") } else { ("found", "check") };
     html! { <div class="verdict"><span {class}>{ icon_with(mark, "") }<span>{ title }</span></span><p class="sure">{ said }</p></div> }
@@ -146,7 +150,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
     };
     let left = any.found.len().saturating_sub(any.rows.len());
     html! {
-        <section class="card" aria-label="Positions found"><h2 class="heading">{ "P-positions" }<span class="count">{ number(any.found.len() as u64) }</span></h2>
+        <section class="card" aria-label="Positions found"><h2 class="heading">{ "P-positions" }<span class="count">{ format_number(any.found.len() as u64) }</span></h2>
             <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="walk-table found-table"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
             if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, Act::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
         </section>

@@ -3,7 +3,7 @@ use super::{
     act::{Act, press},
     state::{Hold, Lab},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::evolution::{DRAWN, Dot};
 use crate::ui::{dialogs::form::typed, icons::icon};
 use yew::prelude::*;
@@ -57,7 +57,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
             <div class="line"><button type="button" class="btn" onclick={press(hold, Act::GrowAny)}>{ icon(name) }{ label }</button>
                 <label class="field grow"><span>{ "Step" }</span><input type="range" id="evo-step" min="0" max={last.to_string()} value={step.to_string()} oninput={moved}/></label></div>
             <p class="caption">{ "Each ring is a step of the algorithm; the positions without a move stand in the middle." }
-                if cut { { format!(" The first {} P-positions are drawn.", number(DRAWN as u64)) } }</p>
+                if cut { { format!(" The first {} P-positions are drawn.", format_number(DRAWN as u64)) } }</p>
         </section>
     }
 }

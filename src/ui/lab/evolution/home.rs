@@ -3,7 +3,7 @@ use super::{
     act::{Act, press},
     state::Hold,
 };
-use crate::labs::evolution::{Pile3, parents, said};
+use crate::labs::evolution::{Pile3, parents, piles_text};
 use crate::ui::{icons::icon, rich::rich};
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn told(hold: &Hold, piles: Pile3) -> Html {
             "One player takes a counter from pile {}, the other from pile {}: ~{}~. So each pair of moves goes a generation back (Lemma 18).",
             next.pair.0 + 1,
             next.pair.1 + 1,
-            said(&next.piles)
+            piles_text(&next.piles)
         ),
         None => "Nothing is left to take: this is home.".into(),
     };

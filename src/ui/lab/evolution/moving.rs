@@ -72,7 +72,7 @@ fn tick(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>, now: f64) -> bool
             lab.spoken = format!(
                 "Grown to generation {}: {} live.",
                 lab.generation,
-                crate::core::number(crate::labs::evolution::alive(lab.generation.into()))
+                crate::core::format_number(crate::labs::evolution::alive(lab.generation.into()))
             );
         }
     }

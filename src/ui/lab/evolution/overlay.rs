@@ -3,7 +3,9 @@ use super::{
     geometry::{AXIS, Cube, Plan, Point, VIEW, outside},
     state::Lab,
 };
-use crate::labs::evolution::{Pile3, Step, Turn, at, born_of, cell_of, parent, position_of, said, walk};
+use crate::labs::evolution::{
+    Pile3, Step, Turn, at, born_of, cell_of, parent, piles_text, position_of, walk,
+};
 use crate::ui::decimal::decimal;
 use yew::prelude::*;
 
@@ -198,7 +200,7 @@ pub fn points(lab: &Lab, cube: &Cube) -> Html {
         points.extend(walk(piles).unwrap_or_default().iter().map(|leg| cube.at(leg.piles)));
         html! { <>
             if points.len() > 1 { { haloed(&path(&points)) } }
-            { reticle(cube.at(piles)) }{ relatives(piles) }{ tag(cube.at(piles), &said(&piles)) }
+            { reticle(cube.at(piles)) }{ relatives(piles) }{ tag(cube.at(piles), &piles_text(&piles)) }
         </> }
     };
     html! { <>

@@ -5,7 +5,7 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{
-    Relative, TABLE_1, children, nim_sum, ones_at_end, parents, read_piles, said, zeros_at_end,
+    Relative, TABLE_1, children, nim_sum, ones_at_end, parents, piles_text, read_piles, zeros_at_end,
 };
 use crate::ui::{
     cited::cited,
@@ -25,7 +25,7 @@ fn piles(lab: &Lab) -> Option<Vec<u64>> {
 }
 
 fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
-    let text = said(piles);
+    let text = piles_text(piles);
     html! { <button type="button" class={classes!("btn", "pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
 }
 
@@ -96,7 +96,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
         <section class="stage neighbours" aria-label="Neighbours">
             if let Some(piles) = &here {
                 { lot(hold, lab, "Parents", &parents(piles)) }
-                <div class="me"><span class="btn pos on" aria-hidden="true">{ said(piles) }</span></div>
+                <div class="me"><span class="btn pos on" aria-hidden="true">{ piles_text(piles) }</span></div>
                 { lot(hold, lab, "Children", &children(piles)) }
             } else { <p class="dim">{ "Type a P-position: piles with nim-sum 0." }</p> }
         </section>

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::labs::evolution::{
     MOST_GENERATIONS, NotThree, PAIRS, Pile3, Step, Subject, at, born_of, cell_of, generation_of, parent,
-    read_pile, said, spoken, subject, walk,
+    piles_text, read_pile, spoken, subject, walk,
 };
 use crate::ui::{
     cited::cited,
@@ -125,7 +125,7 @@ fn walked(piles: Pile3) -> Html {
         html! { <tr><th scope="row"><i>{ "p" }</i><sub>{ index + 1 }</sub>{ format!(" = {pile}") }</th>{ for legs.iter().map(|leg| bit(pile, leg.steps)) }</tr> }
     };
     let leg = |leg: &Step| {
-        html! { <tr><td class="pile-cell">{ said(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="pile-cell">{ at(leg.cell) }</td></tr> }
+        html! { <tr><td class="pile-cell">{ piles_text(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="pile-cell">{ at(leg.cell) }</td></tr> }
     };
     let bits = classes!("walk-table", "bits", (legs.len() > 6).then_some("many"));
     html! {
@@ -143,7 +143,7 @@ fn walked(piles: Pile3) -> Html {
 fn family(hold: &Hold, piles: Pile3) -> Html {
     let to = |piles: Pile3| {
         let place = cell_of(piles).map(|cell| format!("at {}", at(cell)));
-        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ said(&piles) }</button><span class="dim">{ place }</span></li> }
+        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ piles_text(&piles) }</button><span class="dim">{ place }</span></li> }
     };
     let list = |name: &'static str, all: Vec<Pile3>| {
         html! { <div class="kin"><h3>{ name }</h3>if all.is_empty() { <p>{ "none" }</p> } else { <ul>{ for all.into_iter().map(to) }</ul> }</div> }

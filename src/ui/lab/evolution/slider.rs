@@ -6,7 +6,7 @@ use super::{
     moving,
     state::{Hold, Lab},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::evolution::{Colouring, REACHES, alive, born, generation_of};
 use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, rich::rich};
 use wasm_bindgen::JsCast;
@@ -42,8 +42,11 @@ pub fn generations(hold: &Hold) -> Html {
             }
         }
     };
-    let counts =
-        format!("$D_{{3}}({n}) = {}$, $A_{{3}}({n}) = {}$", number(born(n.into())), number(alive(n.into())));
+    let counts = format!(
+        "$D_{{3}}({n}) = {}$, $A_{{3}}({n}) = {}$",
+        format_number(born(n.into())),
+        format_number(alive(n.into()))
+    );
     let reach = lab.plan.reach.to_string();
     // The middle of the thumb, which is 30 px wide, stays above the middle of its bar.
     let pitch = (WIDTH - LEFT) / f64::from(lab.plan.reach + 1);
@@ -55,7 +58,7 @@ pub fn generations(hold: &Hold) -> Html {
     );
     html! {
         <section class="card gens" aria-label="Generations" data-many={(lab.plan.reach > COLUMNS).then_some("")}>
-            <div class="grow"><h2 class="heading">{ "Generation " }<span class="generation-number">{ number(n.into()) }</span></h2>
+            <div class="grow"><h2 class="heading">{ "Generation " }<span class="generation-number">{ format_number(n.into()) }</span></h2>
                 <span class="generation-formula">{ rich("$D_{3}(n) = 3^{wt(n)}$") }<span class="source-tag">{ "Theorem 17" }</span></span>
                 <span class="generation-formula">{ rich("$A_{3}(n) = D_{3}(0) + ⋯ + D_{3}(n)$") }</span>
                 <span class="dim now">{ rich(&counts) }</span>
@@ -147,8 +150,8 @@ fn Bars(props: &BarsProps) -> Html {
         let x = decimal(middle(n).min(WIDTH - if reach > 128 { 30.0 } else { 22.0 }), 1);
         html! { <g {class}>
             <text class="chart-generation" x={x.clone()} y="78">{ n.to_string() }</text>
-            <text class="chart-count" x={x.clone()} y="100">{ number(born(n.into())) }</text>
-            <text class="chart-count" {x} y="122">{ number(alive(n.into())) }</text>
+            <text class="chart-count" x={x.clone()} y="100">{ format_number(born(n.into())) }</text>
+            <text class="chart-count" {x} y="122">{ format_number(alive(n.into())) }</text>
         </g> }
     };
     let name = |y: &'static str, letter: &'static str, sub: &'static str| {

@@ -8,8 +8,8 @@ use super::{
 use crate::labs::Values;
 use crate::labs::evolution::{
     Cell, Colouring, FIELDS, Growth, Heading, ISOMETRIC, NotThree, Pile3, Subject, children, colouring,
-    generation, generation_of, parents, reach, read_three, said, south, spoken, steps_to, subject, texts,
-    turn,
+    generation, generation_of, parents, piles_text, reach, read_three, south, spoken, steps_to, subject,
+    texts, turn,
 };
 use crate::ui::{lab::hold, words};
 use gloo::timers::callback::Interval;
@@ -116,7 +116,7 @@ impl Lab {
     }
     /// Selects a P-position of any number of piles and announces it.
     pub fn go(&mut self, piles: &[u64]) {
-        let all = said(piles);
+        let all = piles_text(piles);
         let (above, below) = (words::count(parents(piles).len() as u64, "parent"), children(piles).len());
         let below = if below == 1 { "1 child".into() } else { format!("{below} children") };
         self.spoken = format!("{all}: {above}, {below}.");

@@ -13,7 +13,7 @@ use super::{
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::games::{Link, is_ready, ready};
 use crate::labs::graphs::{EXAMPLES, Found, csv, is_listed, played};
 use crate::ui::{
@@ -76,7 +76,7 @@ fn former(lab: &Lab) -> Option<String> {
 /// The size of the graph and, once all vertices are labelled, the result.
 fn verdict(lab: &Lab, found: &Found) -> Html {
     let counts = found.counts(lab.asked().misere);
-    let n = |count: usize| number(count as u64);
+    let n = |count: usize| format_number(count as u64);
     let done = lab.labelled().iter().all(|known| *known);
     let drawn = if counts.d > 0 { format!(", {} drawn", n(counts.d)) } else { String::new() };
     let endless = match found.endless() {

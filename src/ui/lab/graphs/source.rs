@@ -1,6 +1,6 @@
 //! Where the graph comes from: a list of arrows, typed, pasted or from a file, or a position of a game.
 use super::state::{Hold, Lab, Unread};
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::graphs::is_listed;
 use crate::ui::{
     heard::Settled,
@@ -47,7 +47,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
         },
         Some(long) => {
             let clear = hold.with(|lab, _: &MouseEvent| lab.open("a>b"));
-            html! { <p class="small">{ format!("A long list: {} characters, not in the link. ", number(long.len() as u64)) }
+            html! { <p class="small">{ format!("A long list: {} characters, not in the link. ", format_number(long.len() as u64)) }
             <button type="button" class="btn" onclick={clear}>{ icon("close") }{ "Another list" }</button></p> }
         }
     };

@@ -2,8 +2,8 @@
 use crate::core::{Mistake, NotationError};
 use crate::labs::Values;
 use crate::labs::graphs::{
-    Asked, DRAWN, FIELDS, Found, Judged, LINKED, Picture, Steps, asked, is_listed, is_ready, judge, labelled,
-    laid, located, picture, read_position, step,
+    DRAWN, FIELDS, Found, Judged, LINKED, LabelKind, Picture, Steps, is_listed, is_ready, judge, label_kind,
+    labelled, located, picture, read_position, step, vertex_order,
 };
 use crate::ui::lab::{form::Change, hold};
 use std::rc::Rc;
@@ -61,8 +61,8 @@ impl Lab {
         lab.read();
         lab
     }
-    pub fn asked(&self) -> Asked {
-        asked(&self.values)
+    pub fn asked(&self) -> LabelKind {
+        label_kind(&self.values)
     }
     /// Reads the list or the position anew.
     pub fn read(&mut self) {
@@ -90,13 +90,13 @@ impl Lab {
     }
     /// Finds the order of the labels anew.
     fn label(&mut self) {
-        let asked = self.asked();
-        self.steps = self.found.as_ref().map(|found| Steps::of(found, asked));
+        let kind = self.asked();
+        self.steps = self.found.as_ref().map(|found| Steps::of(found, kind));
         self.draw();
     }
     fn draw(&mut self) {
-        let (asked, laid, around) = (self.asked(), laid(&self.values), self.chosen().unwrap_or(0));
-        self.picture = self.found.as_ref().map(|found| picture(found, asked, laid, around));
+        let (kind, order, around) = (self.asked(), vertex_order(&self.values), self.chosen().unwrap_or(0));
+        self.picture = self.found.as_ref().map(|found| picture(found, kind, order, around));
     }
     /// Whether the graph is small enough to be labelled vertex by vertex.
     pub fn is_small(&self) -> bool {
@@ -170,7 +170,7 @@ impl Lab {
         let made = all.upto(steps);
         let kept = labelled(&self.values, &found).into_iter().filter(|at| !made.contains(&(*at as u32)));
         let kept: Vec<String> = kept.map(|at| found.names[at].clone()).collect();
-        let said = all.said(&found, self.asked(), steps);
+        let said = all.step_text(&found, self.asked(), steps);
         let last = all.step(steps).first().map(|at| found.names[*at as usize].clone());
         self.spoken =
             std::iter::once(said.title).chain(said.lines).collect::<Vec<_>>().join(" ").replace('*', "");

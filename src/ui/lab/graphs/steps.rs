@@ -24,7 +24,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         };
         html! { <button type="button" class="btn" disabled={off} {onclick}>{ icon(name) }{ label }</button> }
     };
-    let said = steps.said(found, lab.asked(), made);
+    let said = steps.step_text(found, lab.asked(), made);
     let by_hand = made == 0 && lab.labelled().contains(&true);
     let title = if by_hand { "The labels so far are yours.".into() } else { said.title };
     html! {

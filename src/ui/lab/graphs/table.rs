@@ -1,6 +1,6 @@
 //! The vertices with what is known of them.
 use super::state::{Hold, Lab};
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::graphs::Found;
 use crate::ui::{
     lab::table::{Pages, Table},
@@ -25,7 +25,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         let more = found.graph.followers(at).len() - named.len();
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let choose = hold.with(move |lab, _: &MouseEvent| lab.choose(at));
-        let outcome = found.label(at, crate::labs::graphs::Asked { values: false, ..asked });
+        let outcome = found.label(at, crate::labs::graphs::LabelKind { values: false, ..asked });
         let on = if chosen == Some(at) { "current" } else { "" };
         html! { <tr class={on}>
         <th scope="row"><button type="button" class="btn quiet" onclick={choose} aria-label={format!("Vertex {}", found.names[at])}>{ found.names[at].clone() }</button></th>
@@ -38,8 +38,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let last = (found.len().saturating_sub(1)) / ROWS * ROWS;
     let on = hold.with(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(found.len()), on };
-    let title =
-        html! { <><span>{ "Vertices" }</span><span class="count">{ number(found.len() as u64) }</span></> };
+    let title = html! { <><span>{ "Vertices" }</span><span class="count">{ format_number(found.len() as u64) }</span></> };
     let told = (!found.texts.is_empty()).then_some("position");
     let head = ["vertex"].into_iter().chain(told).chain(["value", "outcome", "moves", "followers"]);
     let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> }).collect::<Html>();

@@ -3,8 +3,8 @@ use super::{
     link,
     state::{Hold, Lab},
 };
-use crate::core::{ValueMap, number};
-use crate::labs::maps::{Found, Laid, MARKS, Mark};
+use crate::core::{ValueMap, format_number};
+use crate::labs::maps::{Found, MARKS, MapComparison, Mark};
 use crate::ui::{
     panels::map::sign,
     route::{self, Page},
@@ -18,7 +18,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     let names = names(one, other);
     let row = |(mark, count): (Mark, usize)| {
-        html! { <div><dt>{ sign(mark) }{ meaning(mark, &names, laid.valued) }</dt><dd>{ number(count as u64) }</dd></div> }
+        html! { <div><dt>{ sign(mark) }{ meaning(mark, &names, laid.valued) }</dt><dd>{ format_number(count as u64) }</dd></div> }
     };
     let shown = |(mark, _): &(Mark, usize)| laid.valued || *mark != Mark::Differ;
     html! {
@@ -53,7 +53,7 @@ fn meaning(mark: Mark, [one, other]: &[String; 2], valued: bool) -> String {
 }
 
 /// The first cell in which the maps differ, with links to play both positions.
-fn difference(hold: &Hold, laid: &Laid, games: [&Found; 2], names: &[String; 2]) -> Html {
+fn difference(hold: &Hold, laid: &MapComparison, games: [&Found; 2], names: &[String; 2]) -> Html {
     let what = if laid.valued { "values" } else { "outcomes" };
     let Some((x, y)) = laid.first else {
         return html! { <p class="sure">{ format!("The {what} agree all over the map.") }</p> };

@@ -1,6 +1,6 @@
 //! The P-positions, with differences and ratios.
 use super::state::{Hold, Lab};
-use crate::core::{Convention, number};
+use crate::core::{Convention, format_number};
 use crate::labs::maps::{Found, Pair};
 use crate::ui::{
     lab::table::{Pages, Table},
@@ -18,9 +18,9 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         let onclick = hold.with(move |lab, _: &MouseEvent| lab.show((a, b)));
         let on = lab.cell == Some((a, b)) || mirrored && lab.cell == Some((b, a));
         let ratio = |at: usize| pair.ratios().map(|both| fraction(both[at]));
-        html! { <tr class={if on { "current" } else { "" }} {onclick}><th scope="row">{ number(n as u64) }</th>
-        <td>{ number(a as u64) }</td><td>{ number(b as u64) }</td>
-        if mirrored { <td>{ number((b - a) as u64) }</td> }<td>{ ratio(0) }</td><td>{ ratio(1) }</td></tr> }
+        html! { <tr class={if on { "current" } else { "" }} {onclick}><th scope="row">{ format_number(n as u64) }</th>
+        <td>{ format_number(a as u64) }</td><td>{ format_number(b as u64) }</td>
+        if mirrored { <td>{ format_number((b - a) as u64) }</td> }<td>{ ratio(0) }</td><td>{ ratio(1) }</td></tr> }
     };
     let last = found.pairs.len().saturating_sub(1) / ROWS * ROWS;
     let on = hold.with(|lab, row| lab.row = *row);
@@ -29,7 +29,8 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         Convention::Normal => "P-positions",
         Convention::Misere => "Misère P-positions",
     };
-    let title = html! { <><span>{ name }</span><span class="count">{ number(found.count as u64) }</span></> };
+    let title =
+        html! { <><span>{ name }</span><span class="count">{ format_number(found.count as u64) }</span></> };
     let mirror = ["*n*", "*a*", "*b*", "*b* − *a*", "*a*/*n*", "*b*/*n*"];
     let plain = ["*n*", "*x*", "*y*", "*x*/*n*", "*y*/*n*"];
     let head = if mirrored { &mirror[..] } else { &plain[..] };
@@ -46,7 +47,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         <Table id="map-list" class={classes!("freq", "pair-table")} {title} {pages} {head}
             rows={found.pairs.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
             <p class="caption">{ rich(&caption) }</p>
-            if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }
+            if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", format_number(found.pairs.len() as u64)) }</p> }
         </Table>
     }
 }

@@ -13,7 +13,7 @@ use super::{
     hold::use_hold,
     rules::{ruled, use_rules},
 };
-use crate::core::{Convention, ValueMap, number};
+use crate::core::{Convention, ValueMap, format_number};
 use crate::games::Link;
 use crate::labs::maps::{EXAMPLES, Found, read_game, read_side};
 use crate::ui::{
@@ -108,10 +108,11 @@ fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let on_cancel = hold.on(|hold, ()| hold.cancel());
     let (rows, side) = (asked.rows(), asked.wanted.side);
     if asked.wanted.convention == Convention::Misere && rows == 0 {
-        let text = html! { <>{ number(asked.examined) }{ " options examined" }</> };
+        let text = html! { <>{ format_number(asked.examined) }{ " options examined" }</> };
         return Some(Progress { text, share: None, on_cancel });
     }
-    let text = html! { <>{ number(rows as u64) }{ " of " }{ number(side as u64) }{ " rows" }</> };
+    let text =
+        html! { <>{ format_number(rows as u64) }{ " of " }{ format_number(side as u64) }{ " rows" }</> };
     Some(Progress { text, share: Some(rows * 100 / side), on_cancel })
 }
 

@@ -4,7 +4,7 @@ use super::{
     link, progress,
     state::{Hold, Lab},
 };
-use crate::core::{ValueMap, number};
+use crate::core::{ValueMap, format_number};
 use crate::games::Link;
 use crate::labs::maps::Found;
 use crate::ui::{
@@ -89,7 +89,7 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
     html! { <>
         <div class="map-board"><MapGrid map={map.clone()} window={lab.window} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
-            if lab.laid.is_none() { { legend(!values) } }if values && lab.laid.is_none() { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
+            if lab.laid.is_none() { { legend(!values) } }if values && lab.laid.is_none() { <span class="dim small">{ "greatest value " }{ format_number(found.greatest.into()) }</span> }
             <span class="spacer"></span><span class="dim small">{ format!("Across: {across}. Up: {up}.") }</span></div>
     </> }
 }

@@ -2,7 +2,8 @@
 use crate::core::ValueMap;
 use crate::labs::Values;
 use crate::labs::maps::{
-    Asked, Found, Laid, SeenSquare, Wanted, cell, convention, outcomes, read_game, read_side, seen_square,
+    Found, MapComparison, PendingMap, SeenSquare, Wanted, cell, convention, outcomes, read_game, read_side,
+    seen_square,
 };
 use crate::ui::{
     lab::{form::Change, hold},
@@ -30,9 +31,9 @@ pub struct Lab {
     pub found: Option<Rc<Found>>,
     pub other: Option<Rc<Found>>,
     /// The two maps laid over each other.
-    pub laid: Option<Rc<Laid>>,
+    pub laid: Option<Rc<MapComparison>>,
     /// The map being calculated, and whether it is the one to compare with.
-    pub asked: Option<(Asked, bool)>,
+    pub asked: Option<(PendingMap, bool)>,
     /// The map that could not be calculated or was cancelled.
     pub stopped: Option<Wanted>,
     task: Option<Task>,
@@ -120,7 +121,7 @@ impl Lab {
             .as_ref()
             .filter(|other| other.wanted.game == game && other.wanted.convention == convention(&self.values));
         let both = self.found.as_ref().zip(other);
-        self.laid = both.map(|(one, other)| Rc::new(Laid::new(one, other, self.outcomes())));
+        self.laid = both.map(|(one, other)| Rc::new(MapComparison::new(one, other, self.outcomes())));
         let Some(side) = self.map().map(|map| map.side) else { return };
         if self.window.side != side {
             self.look(MapWindow::whole(side));
@@ -174,7 +175,7 @@ impl Hold {
             }
         });
         let mut lab = self.lab.borrow_mut();
-        (lab.task, lab.asked) = (Some(task), Some((Asked::new(wanted), other)));
+        (lab.task, lab.asked) = (Some(task), Some((PendingMap::new(wanted), other)));
     }
     /// Ends the calculation when the page is left.
     pub fn end(&self) {

@@ -82,7 +82,7 @@ fn calculator(form: &Form, asked: Option<&Calculation>) -> Html {
                 html! { <span class="none">{ "Both sides are " }<output {class} aria-live="off">{ value }</output></span> }
             }
             Found::Different(left, right) => {
-                html! { <span class="none">{ "Not equal: " }<output class="long" aria-live="off">{ format!("{} and {}", left.said(), right.said()) }</output></span> }
+                html! { <span class="none">{ "Not equal: " }<output class="long" aria-live="off">{ format!("{} and {}", left.pretty(), right.pretty()) }</output></span> }
             }
         }
     };

@@ -58,7 +58,7 @@ impl Lab {
         let (row, column) = (row.min(table.size - 1), column.min(table.size - 1));
         self.values.set("c", format!("{row}-{column}"));
         self.window = self.window.showing((row, column), table.size);
-        self.spoken = table.said(row, column);
+        self.spoken = table.cell_text(row, column);
     }
     /// Puts row and column of the selected cell into the calculator.
     pub fn take(&mut self) {

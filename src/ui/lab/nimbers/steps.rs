@@ -15,7 +15,7 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
             <h2 class="heading">{ match asked {
                 // A class sees the result together with the first step, since the calculator may be on another page.
                 Some(found) if finds(found) => html! { <>
-                    <span class="nimber-sought">{ formula(&found.expression) }</span><span class="nimber-found">{ formula(&found.said()) }</span>{ ", step by step" }
+                    <span class="nimber-sought">{ formula(&found.expression) }</span><span class="nimber-found">{ formula(&found.sentence()) }</span>{ ", step by step" }
                 </> },
                 Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
                 None => html! { { "Step by step" } },
@@ -24,9 +24,9 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
             <ol class="steps">{ for stages.iter().enumerate().map(|(at, one)| stage(hold, at + 1, one)) }</ol>
             <div class="res" role="status">if let Some(found) = asked {
                 if finds(found) {
-                    <span class="found">{ icon("check") }<span>{ formula(&found.said()) }</span></span>
+                    <span class="found">{ icon("check") }<span>{ formula(&found.sentence()) }</span></span>
                 } else {
-                    <span class="found open">{ icon("search") }<span>{ found.said() }</span></span>
+                    <span class="found open">{ icon("search") }<span>{ found.sentence() }</span></span>
                 }
             }</div>
         </section>

@@ -10,9 +10,9 @@ use super::{
     hold::use_hold,
     table::{Pages, Table},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::games::Link;
-use crate::labs::piles::{EXAMPLES, Ends, GUESSES, Guess, LISTED, Pile, asked, count};
+use crate::labs::piles::{EXAMPLES, Ends, GUESSES, Guess, LISTED, Pile, count, pile_filter};
 use crate::ui::{
     cited::cited,
     copy::CopyButton,
@@ -68,7 +68,7 @@ pub fn PilesLab(props: &LabProps) -> Html {
 /// The question whose results are still shown while the current one cannot be read; none where it can.
 fn former(lab: &Lab) -> Option<String> {
     let last = || format!("the answer to the last question, about piles of up to {} balls", lab.upto());
-    asked(&lab.values).is_none().then(last)
+    pile_filter(&lab.values).is_none().then(last)
 }
 
 /// What screen readers hear: the selected n, or the result of checking the statement.
@@ -109,7 +109,7 @@ fn counts(hold: &Hold, lab: &Lab) -> Html {
     let class = |n: usize| if n == at { "on" } else { "" };
     let head = |n: usize| html! { <th scope="col" class={class(n)}>{ n }</th> };
     let row = |name: Html, chosen: bool, of: &dyn Fn(usize) -> u64| {
-        let cells = columns.clone().map(|n| html! { <td class={class(n)}>{ number(of(n)) }</td> });
+        let cells = columns.clone().map(|n| html! { <td class={class(n)}>{ format_number(of(n)) }</td> });
         html! { <tr class={if chosen { "current" } else { "" }}><th scope="row">{ name }</th>{ for cells }</tr> }
     };
     let ends = |ends: Ends| {
@@ -145,15 +145,14 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
     let last = list.piles.len().saturating_sub(1) / ROWS * ROWS;
     let on = hold.with(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(list.piles.len()), on };
-    let title =
-        html! { <><span>{ "Piles" }</span><span class="count">{ number(list.count as u64) }</span></> };
+    let title = html! { <><span>{ "Piles" }</span><span class="count">{ format_number(list.count as u64) }</span></> };
     let head = ["runs", "*n*", "runs *k*", "one end", "two ends"];
     let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> });
     html! {
         <Table id="pil-list" class="freq pile-list" {title} {pages} head={head.into_iter().collect::<Html>()}
             rows={list.piles.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
             if list.count == 0 { <p class="caption">{ "No pile is like this." }</p> }
-            if list.count > LISTED { <p class="caption">{ format!("The first {} are listed.", number(LISTED as u64)) }</p> }
+            if list.count > LISTED { <p class="caption">{ format!("The first {} are listed.", format_number(LISTED as u64)) }</p> }
             <p class="caption">{ "Runs are written from the ground up. Press one to play it." }</p>
         </Table>
     }

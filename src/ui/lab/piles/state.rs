@@ -1,8 +1,8 @@
 //! The state of the piles lab, and what can be done with it.
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::{
     Stretch, Values,
-    piles::{Asked, Check, Ends, Known, List, asked, count, ends, pointed, window},
+    piles::{Check, Ends, Known, List, PileFilter, count, ends, pile_filter, pointed, window},
 };
 use crate::ui::lab::{form::Change, hold, plot::Look};
 use gloo::timers::callback::Timeout;
@@ -34,11 +34,11 @@ impl Lab {
     /// The state that the values of a link ask for.
     pub fn new(values: &Values) -> Self {
         let any =
-            Asked { ends: ends(values), balls: 0, pattern: Default::default(), runs: None, value: None };
+            PileFilter { ends: ends(values), balls: 0, pattern: Default::default(), runs: None, value: None };
         Self {
             values: values.clone(),
             known: Known::default(),
-            list: List::new(asked(values).unwrap_or(any)),
+            list: List::new(pile_filter(values).unwrap_or(any)),
             check: None,
             row: 0,
             first: 0,
@@ -64,7 +64,12 @@ impl Lab {
     /// How many of the piles of n balls have the value that is counted, in words.
     pub fn part(&self, n: usize) -> String {
         let found = self.known.count(self.ends(), n, self.counted());
-        format!("{} of {} piles have value {}", number(found.into()), number(count(n)), self.counted())
+        format!(
+            "{} of {} piles have value {}",
+            format_number(found.into()),
+            format_number(count(n)),
+            self.counted()
+        )
     }
     /// The visible range of the plot.
     pub fn seen(&self) -> Stretch {
@@ -115,14 +120,14 @@ impl Hold {
     pub fn start(&self) {
         {
             let mut lab = self.lab.borrow_mut();
-            let Some(asked) = asked(&lab.values) else { return };
+            let Some(filter) = pile_filter(&lab.values) else { return };
             let text = lab.values.text("q").trim().to_string();
-            lab.check = if text.is_empty() { None } else { Check::new(&text, &asked).ok() };
-            if lab.list.asked != asked {
+            lab.check = if text.is_empty() { None } else { Check::new(&text, &filter).ok() };
+            if lab.list.asked != filter {
                 lab.row = 0;
             }
-            lab.first = lab.first.min(asked.balls);
-            lab.list = List::new(asked);
+            lab.first = lab.first.min(filter.balls);
+            lab.list = List::new(filter);
             (lab.stopped, lab.working) = (false, None);
         }
         self.work();

@@ -60,7 +60,7 @@ fn finding(check: &Check, known: &Known) -> Html {
             <span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&check.title()) }</span></span>
             if let Some(position) = check.position() { <a class="btn" href={route::hash(Page::Play, &Link::new(position))}>{ "Play it" }</a> }
         </p>
-        <p class="sure">{ rich(&check.sure(known)) }</p>
+        <p class="sure">{ rich(&check.explanation(known)) }</p>
         if let Some(options) = check.options(known) { <p class="small">{ rich(&options) }</p> }
     </> }
 }
@@ -68,6 +68,6 @@ fn finding(check: &Check, known: &Known) -> Html {
 /// What screen readers hear of the result; none while the check goes on.
 pub fn spoken(lab: &Lab) -> Option<String> {
     let check = checked(lab).filter(|_| !lab.is_working())?;
-    let said = format!("Statement: {}. {}", check.title(), check.sure(&lab.known));
+    let said = format!("Statement: {}. {}", check.title(), check.explanation(&lab.known));
     Some(said.replace(['*', '~'], ""))
 }

@@ -1,6 +1,6 @@
 //! The elements of a misère quotient, ordered by their value, and a position as an element.
 use super::{pointed::Pointed, state::Lab};
-use crate::core::{Convention, Nimber, number};
+use crate::core::{Convention, Nimber, format_number};
 use crate::games::{LONGEST, Link};
 use crate::labs::sequence::{Elements, QuotientReport, Source, read_heaps};
 use crate::ui::{
@@ -32,7 +32,7 @@ pub fn card(account: &QuotientReport, names: &[Html], pointed: Pointed, below: H
         groups.into_iter().partition(|(value, all)| value.is_some() && all.len() == 1);
     let column = |(value, all): &(Option<u64>, Vec<usize>)| {
         html! { <div class="els-col">
-            <h3>{ value.map_or("all".to_string(), number) }</h3>
+            <h3>{ value.map_or("all".to_string(), format_number) }</h3>
             <ul>{ for all.iter().take(MOST).map(|x| element(*x, None)) }</ul>
         </div> }
     };
@@ -50,7 +50,7 @@ pub fn card(account: &QuotientReport, names: &[Html], pointed: Pointed, below: H
     };
     html! {
         <section class="card" aria-labelledby="lab-elements">
-            <h2 class="heading" id="lab-elements">{ "Elements" }{ " " }<span class="count">{ number(account.order) }</span>{ " " }<span class="count outcome-p">{ format!("P {}", account.portion.len()) }</span></h2>
+            <h2 class="heading" id="lab-elements">{ "Elements" }{ " " }<span class="count">{ format_number(account.order) }</span>{ " " }<span class="count outcome-p">{ format!("P {}", account.portion.len()) }</span></h2>
             <div class="elements">
                 { for columns.iter().map(column) }
                 if !single.is_empty() {
@@ -69,7 +69,7 @@ fn element(own: &Elements, names: &[Html], x: usize, value: Option<u64>, pointed
     let class = classes!(p.then_some("outcome-p"), kernel.then_some("kernel"), on.then_some("on"));
     let tabindex = if pointed.stop == x { "0" } else { "-1" };
     html! {
-        <li {class}><button type="button" data-x={x.to_string()} {tabindex}><span class="sr">{ "element " }</span>if let Some(value) = value { <span class="element-value">{ number(value) }</span> }{ names.get(x).cloned() }
+        <li {class}><button type="button" data-x={x.to_string()} {tabindex}><span class="sr">{ "element " }</span>if let Some(value) = value { <span class="element-value">{ format_number(value) }</span> }{ names.get(x).cloned() }
             if p { <b>{ "P" }</b> }if kernel { <span class="sr">{ " kernel" }</span> }</button></li>
     }
 }
@@ -83,11 +83,11 @@ pub fn position(lab: &Lab, account: &QuotientReport, form: &Form) -> Html {
             html! { <p class="caption">{ "Type heaps: they are looked up and multiplied." }</p> }
         }
         Err(heap) => {
-            html! { <p class="caption">{ format!("The quotient is not known for a heap of {}.", number(heap)) }</p> }
+            html! { <p class="caption">{ format!("The quotient is not known for a heap of {}.", format_number(heap)) }</p> }
         }
         Ok(sum) => {
             let value = |x: usize| own.values.get(x).map(|value| nimber(Nimber(*value)));
-            let row = |(heap, x): (&u64, &usize)| html! { <tr><th scope="row">{ number(*heap) }</th><td>{ monomial(&own.names[*x]) }</td><td>{ for value(*x) }</td></tr> };
+            let row = |(heap, x): (&u64, &usize)| html! { <tr><th scope="row">{ format_number(*heap) }</th><td>{ monomial(&own.names[*x]) }</td><td>{ for value(*x) }</td></tr> };
             let product = sum.product;
             html! { <>
                 <table class="freq position-sum"><thead><tr><th scope="col">{ "heap" }</th><th scope="col">{ "Φ" }</th><th scope="col">{ "normal" }</th></tr></thead>

@@ -1,6 +1,6 @@
 //! Lists from a sequence: exceptions, frequencies, P-positions, and the numbers that prove its period.
 use super::state::{Hold, Lab};
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::sequence::{Results, verdict};
 use crate::ui::{cited::cited, decimal::decimal, lab::frame::TERMS, rich::rich, term::explaining};
 use yew::prelude::*;
@@ -22,7 +22,7 @@ fn cards(
         let whose = (lab.tracks.len() > 1).then(|| results.source.to_string());
         html! {
             <section class="card">
-                <h2 class="heading">{ explaining(heading, TERMS) }{ " " }if let Some(whose) = whose { <span class="pos">{ whose }{ " " }</span> }if count > 0 { <span class="count">{ number(count) }</span> }</h2>
+                <h2 class="heading">{ explaining(heading, TERMS) }{ " " }if let Some(whose) = whose { <span class="pos">{ whose }{ " " }</span> }if count > 0 { <span class="count">{ format_number(count) }</span> }</h2>
                 { list }
                 if count > shown as u64 { <p class="line"><button type="button" class="btn" onclick={more}>{ "Show more" }</button></p> }
             </section>
@@ -35,7 +35,7 @@ fn cards(
 pub fn exceptions(hold: &Hold, lab: &Lab) -> Html {
     let list = |results: &Results, shown| {
         let all = results.exceptions();
-        let item = |n: &u32| html! { <li class={if all.last() == Some(n) { "last" } else { "" }}>{ number((*n).into()) }</li> };
+        let item = |n: &u32| html! { <li class={if all.last() == Some(n) { "last" } else { "" }}>{ format_number((*n).into()) }</li> };
         let none = if results.period().is_some() { "None." } else { "No period is known." };
         let list = html! { if all.is_empty() { <p class="dim small">{ none }</p> } else { <ul class="number-list">{ for all.iter().take(shown).map(item) }</ul> } };
         (all.len() as u64, list)
@@ -52,7 +52,7 @@ pub fn frequencies(hold: &Hold, lab: &Lab) -> Html {
         let row = |(value, count): &(u16, u64)| {
             let bar = format!("width:{}%", decimal(*count as f64 / most * 100.0, 1));
             let share = decimal(*count as f64 / total * 100.0, 2) + "%";
-            html! { <tr><th scope="row">{ number((*value).into()) }</th><td>{ number(*count) }</td><td>{ share }</td><td class="bars"><i style={bar}></i></td></tr> }
+            html! { <tr><th scope="row">{ format_number((*value).into()) }</th><td>{ format_number(*count) }</td><td>{ share }</td><td class="bars"><i style={bar}></i></td></tr> }
         };
         let table = html! {
             <table class="freq"><thead><tr><th scope="col">{ "value" }</th><th scope="col">{ "count" }</th><th scope="col">{ "share" }</th><td></td></tr></thead>
@@ -65,7 +65,7 @@ pub fn frequencies(hold: &Hold, lab: &Lab) -> Html {
 /// The heaps that are P-positions.
 pub fn zeros(hold: &Hold, lab: &Lab) -> Html {
     cards(hold, lab, (2, "P-positions", LOT), |results, shown| {
-        let item = |n: usize| html! { <li>{ number(n as u64) }</li> };
+        let item = |n: usize| html! { <li>{ format_number(n as u64) }</li> };
         let list = html! { <>
             <p class="small dim">{ rich("Heaps with *g*(*n*) = 0.") }</p>
             <ul class="number-list plain">{ for results.zeros(shown).into_iter().map(item) }</ul>

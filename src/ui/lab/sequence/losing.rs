@@ -5,7 +5,7 @@ use super::{
     quotient::Losing,
     state::{Hold, Lab},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::sequence::{QuotientReport, Source, Stage, read_upto};
 use crate::ui::{
     export,
@@ -67,7 +67,7 @@ impl Hold {
 /// The progress of the search for the quotient; none where no search is running.
 pub fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let losing = lab.losing.as_ref().filter(|losing| losing.stage == Stage::Running)?;
-    let [heap, order] = [losing.reached.0, losing.reached.1].map(|n| number(n as u64));
+    let [heap, order] = [losing.reached.0, losing.reached.1].map(|n| format_number(n as u64));
     let text = html! { <>{ "Misère quotient to heap " }{ heap }{ ": order " }{ order }</> };
     Some(Progress { text, share: None, on_cancel: hold.on(|hold, ()| hold.cancel()) })
 }
@@ -109,13 +109,13 @@ fn summary(account: &Rc<QuotientReport>) -> Html {
         let account = account.clone();
         move |_: MouseEvent| export::save_text(&account.text(), "quotient.txt")
     };
-    let generator =
-        |(name, heap): (&String, &u64)| html! { <li>{ monomial(name) }{ " heap " }{ number(*heap) }</li> };
+    let generator = |(name, heap): (&String, &u64)| html! { <li>{ monomial(name) }{ " heap " }{ format_number(*heap) }</li> };
     let item = |text: &String| html! { <li>{ monomial(text) }</li> };
     let grown = account.grown.iter().zip(&account.orders);
-    let grown: Vec<String> =
-        grown.map(|(heap, order)| format!("{} at heap {}", number(*order), number(*heap))).collect();
-    let lost: Vec<String> = account.lost.iter().map(|n| number(*n)).collect();
+    let grown: Vec<String> = grown
+        .map(|(heap, order)| format!("{} at heap {}", format_number(*order), format_number(*heap)))
+        .collect();
+    let lost: Vec<String> = account.lost.iter().map(|n| format_number(*n)).collect();
     let lost = if lost.is_empty() { "none".into() } else { lost.join(", ") };
     html! {
         <section class="card" aria-label="Misère play">
@@ -124,7 +124,7 @@ fn summary(account: &Rc<QuotientReport>) -> Html {
                 <button type="button" class="btn" onclick={save}>{ icon("download") }{ "Quotient" }</button></p>
             <p class="sure">{ rich(&account.sure) }{ " " }{ rich(&account.tame) }</p>
             <dl class="certificate">
-                <div><dt>{ "order" }</dt><dd>{ number(account.order) }</dd></div>
+                <div><dt>{ "order" }</dt><dd>{ format_number(account.order) }</dd></div>
                 <div><dt>{ "grew to" }</dt><dd>{ grown.join(", ") }</dd></div>
                 <div><dt>{ "single heaps that are P" }</dt><dd>{ lost }</dd></div>
             </dl>

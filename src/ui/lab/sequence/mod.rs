@@ -16,7 +16,7 @@ use super::{
     frame::{LabFrame, LabPage, LabProps, Progress, TERMS},
     hold::use_hold,
 };
-use crate::core::{list, number};
+use crate::core::{format_number, list};
 use crate::games::{LONGEST, Link};
 use crate::labs::sequence::{
     EXAMPLES, Row, Source, Stage, Standing, remark, said_difference, said_survey, sets, verdict,
@@ -166,7 +166,7 @@ fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let reached = slowest.results.borrow().last();
     let (_, upto) = lab.wanted()?;
     let told = said_survey(slowest.survey.as_ref(), upto, Some(&slowest.pace));
-    let text = html! { <>{ "Checking " }<i>{ "n" }</i>{ " = " }{ number(reached as u64) }{ ". " }{ rich(&told) }</> };
+    let text = html! { <>{ "Checking " }<i>{ "n" }</i>{ " = " }{ format_number(reached as u64) }{ ". " }{ rich(&told) }</> };
     let share = Some(reached.saturating_mul(100) / upto.max(1));
     Some(Progress { text, share, on_cancel: hold.on(|hold, ()| hold.cancel()) })
 }

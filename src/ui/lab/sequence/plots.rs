@@ -3,7 +3,7 @@ use super::{
     drawing::{Dots, DotsProps, LEFT, dense, ground, per_column},
     state::{Hold, Lab, Track},
 };
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::sequence::{Proof, Results, steps};
 use crate::ui::{
     lab::plot::{Axes, Look, Mark, Plot, Tools},
@@ -67,7 +67,7 @@ fn legend(lab: &Lab) -> Html {
     html! { <>
         { dot("legend-key", if known { "before the period" } else { "value" }) }
         if known { { dot("legend-key exceptional", "exception") } { dot("legend-key featured", if seen { "periodic so far" } else { "periodic" }) } }
-        if let Some(axes) = axes.filter(dense) { <span>{ format!("each mark: a value that occurs among about {} heaps", number(per_column(&axes).ceil() as u64)) }</span> }
+        if let Some(axes) = axes.filter(dense) { <span>{ format!("each mark: a value that occurs among about {} heaps", format_number(per_column(&axes).ceil() as u64)) }</span> }
     </> }
 }
 
@@ -102,7 +102,7 @@ fn plot(on: &Callback<Look>, lab: &Lab, at: usize, track: &Track) -> Html {
         to.min(results.last())
     );
     let name = if lab.tracks.len() > 1 { results.source.to_string() } else { "g(n)".into() };
-    let row = |value: usize| (value as f64, html! { { number(value as u64) } });
+    let row = |value: usize| (value as f64, html! { { format_number(value as u64) } });
     let up = steps(f64::from(top), ((axes.bottom - 40.0) / 24.0).max(1.0) as usize, 1);
     let rows: Vec<_> = (0..=usize::from(top)).step_by(up).map(row).collect();
     html! {
@@ -128,6 +128,6 @@ fn mark(results: &Results, cursor: Option<usize>) -> Option<Mark> {
     let n = cursor.or(last)?;
     let value = *results.values().get(n)?;
     let word = if cursor.is_none() { "last: " } else { "" };
-    let text = format!("{word}g({}) = {}", number(n as u64), number(value.into()));
+    let text = format!("{word}g({}) = {}", format_number(n as u64), format_number(value.into()));
     Some(Mark { n: n as f64, value: value.into(), text, special: results.is_exception(n) })
 }

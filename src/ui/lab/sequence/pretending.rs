@@ -1,7 +1,7 @@
 //! The elements of a misère quotient and the heaps that belong to them: pointing at an element marks its heaps, and the
 //! other way round.
 use super::{elements, pointed::Pointed};
-use crate::core::{list, number};
+use crate::core::{format_number, list};
 use crate::labs::sequence::QuotientReport;
 use crate::ui::{lab::table::Table, rich::rich};
 use std::rc::Rc;
@@ -123,7 +123,7 @@ fn heaps_of(account: &QuotientReport, names: &[Html], element: Option<usize>) ->
     let heaps: Vec<u64> = all.map(|(_, n)| n).collect();
     // A heap within the period stands for infinitely many.
     let endless = account.length > 0 && heaps.iter().any(|n| *n >= account.start);
-    let heaps: Vec<String> = heaps.into_iter().map(number).collect();
+    let heaps: Vec<String> = heaps.into_iter().map(format_number).collect();
     let name = names.get(x).cloned();
     match heaps.len() {
         0 => html! { <>{ "No single heap is " }{ name }{ ": it is a product." }</> },
@@ -147,7 +147,7 @@ fn images(account: &QuotientReport, names: &[Html], pointed: Pointed, columns: u
             classes!(exception.then_some("exceptional"), (pointed.element == Some(x)).then_some("on"));
         let tabindex = if n == pointed.heap { "0" } else { "-1" };
         html! { <td {class}><button type="button" data-n={n.to_string()} {tabindex}>
-        <span class="sr">{ format!("heap of {}: ", number(n as u64)) }</span>{ names.get(x).cloned() }
+        <span class="sr">{ format!("heap of {}: ", format_number(n as u64)) }</span>{ names.get(x).cloned() }
         if exception { <span class="sr">{ " exception" }</span> }</button></td> }
     };
     let row = |row: usize| {

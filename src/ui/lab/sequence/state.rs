@@ -1,10 +1,11 @@
 //! The state of the sequence lab, and what can be done with it.
 use super::quotient::Losing;
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::{
     Stretch, Values,
     sequence::{
-        Check, Pace, Results, Source, Stage, Survey, first, read_upto, said, sets, sources, usual, window,
+        Check, Pace, Results, Source, Stage, Survey, first, read_upto, sets, sources, usual, values_text,
+        window,
     },
 };
 use crate::ui::lab::{form::Change, hold, plot::Look};
@@ -65,7 +66,7 @@ impl Lab {
         let (sets, window, mut values) = (sets(link), window(link), link.clone());
         values.set("h", half(sets));
         if let Ok(upto) = read_upto(link.text("n")) {
-            values.set("n", number(upto as u64));
+            values.set("n", format_number(upto as u64));
         }
         let resting = if sets { "0.77" } else { "{1,2,3}" }.into();
         Self {
@@ -122,7 +123,7 @@ impl Lab {
         match look {
             Look::Point { n: Some(n), follow } => {
                 self.cursor = Some(n);
-                let spoken = said(&self.results().iter().map(|one| &**one).collect::<Vec<_>>(), n);
+                let spoken = values_text(&self.results().iter().map(|one| &**one).collect::<Vec<_>>(), n);
                 self.spoken = spoken;
                 if follow {
                     self.show(Some(self.seen().showing(n as f64, n as f64).inside(self.last())));

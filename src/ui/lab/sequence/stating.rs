@@ -56,7 +56,7 @@ fn finding(check: &Check, results: &Results) -> Html {
             <span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&check.title()) }</span></span>
             if let Some(position) = check.position(results) { <a class="btn" href={route::hash(Page::Play, &Link::new(position))}>{ "Play it" }</a> }
         </p>
-        <p class="sure">{ rich(&check.sure(results)) }</p>
+        <p class="sure">{ rich(&check.explanation(results)) }</p>
         if let Some(options) = check.options(results) { <p class="small">{ rich(&options) }</p> }
         if !certificate.is_empty() { <dl class="certificate">{ for certificate.into_iter().map(row) }</dl> }
     </> }
@@ -66,6 +66,6 @@ fn finding(check: &Check, results: &Results) -> Html {
 pub fn spoken(lab: &Lab) -> Option<String> {
     let (check, track) = checked(lab)?;
     let settled = track.stage != Stage::Running || !matches!(check.finding(), Finding::Holds(_));
-    let said = format!("Statement: {}. {}", check.title(), check.sure(&track.results.borrow()));
+    let said = format!("Statement: {}. {}", check.title(), check.explanation(&track.results.borrow()));
     settled.then(|| said.replace(['*', '~'], ""))
 }

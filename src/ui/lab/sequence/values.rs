@@ -1,6 +1,6 @@
 //! The table of values, and files of them.
 use super::state::{Hold, Lab};
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows, certifiable, certificate};
 use crate::ui::{
     export,
@@ -33,7 +33,7 @@ pub fn table(hold: &Hold, lab: &Lab) -> Html {
     let pages = Pages { first, step: ROWS, last, what: "rows", count: Some(value_rows.rows), on };
     let period = all.iter().filter_map(|one| one.period()).find(|period| period.saltus > 0);
     let saltus = period.filter(|_| value_rows.rest.is_some()).map(|period| {
-        let [length, saltus] = [period.length, period.saltus].map(number);
+        let [length, saltus] = [period.length, period.saltus].map(format_number);
         html! { <p class="small dim">{ rich(&format!("Each period of {length} adds {saltus} to the last row.")) }</p> }
     });
     html! {
@@ -46,7 +46,7 @@ pub fn table(hold: &Hold, lab: &Lab) -> Html {
 fn table_row(value_rows: &ValueRows, all: &[&Results], row: usize) -> Html {
     let cell = |cell: &Cell| {
         let class = classes!(cell.exception.then_some("exceptional"), cell.differs.then_some("differing"));
-        let value = cell.value.map(|value| number(value.into())).unwrap_or_default();
+        let value = cell.value.map(|value| format_number(value.into())).unwrap_or_default();
         let said = match (cell.exception, cell.differs) {
             (true, _) => " exception",
             (_, true) => " differs",

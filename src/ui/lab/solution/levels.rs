@@ -1,7 +1,7 @@
 //! The levels on a line, with an arc from the smaller level of each pair up to the larger.
 use super::state::{Hold, Lab};
-use crate::core::number;
-use crate::labs::solution::{Pair, Sure, text};
+use crate::core::format_number;
+use crate::labs::solution::{Certainty, Pair, text};
 use crate::ui::{
     lab::plot::px,
     surface::{Surface, Touch},
@@ -110,7 +110,7 @@ impl<'l> Picture<'l> {
             return false;
         }
         let holding = self.pairs.iter().find(|pair| pair.0 == level);
-        holding.map_or(found.sure != Sure::Whole, |pair| pair.1 > self.seen.1)
+        holding.map_or(found.certainty != Certainty::Whole, |pair| pair.1 > self.seen.1)
     }
     fn arc(&self, (a, b): Pair) -> String {
         let (left, right) = (self.x(a), self.x(b));
@@ -166,7 +166,7 @@ impl<'l> Picture<'l> {
         html! { <>
             if red { <path class="level-red" d={format!("M{} {}h12v12h-12z", px(x - 6.0), px(LINE - 6.0))}/> }
             else { <circle class="level-green" cx={px(x)} cy={px(LINE)} r="5"/> }
-            if named { <text class={if red { "plot-number red" } else { "plot-number" }} x={px(x)} y={px(LINE + 26.0)}>{ number(level.into()) }</text> }
+            if named { <text class={if red { "plot-number red" } else { "plot-number" }} x={px(x)} y={px(LINE + 26.0)}>{ format_number(level.into()) }</text> }
         </> }
     }
     /// The mark on the chosen pair, or on the refused one.
@@ -195,13 +195,13 @@ impl<'l> Picture<'l> {
         let Some((n, pair)) = self.lab.chosen() else { return Html::default() };
         if !self.is_seen(pair) {
             let ring = ring(self.x(pair.1));
-            return html! { <><path class="level-ring" d={ring}/>{ label(self.x(pair.1), 60.0, &format!("n = {}: {}", number(n as u64), text(pair)), "plot-cursor") }</> };
+            return html! { <><path class="level-ring" d={ring}/>{ label(self.x(pair.1), 60.0, &format!("n = {}: {}", format_number(n as u64), text(pair)), "plot-cursor") }</> };
         }
         let rings: String = [pair.0, pair.1].map(|level| ring(self.x(level))).concat();
         let middle = (self.x(pair.0) + self.x(pair.1)) / 2.0;
         html! { <>
             <path class="level-arc on" d={self.arc(pair)}/><path class="level-ring" d={rings}/>
-            { label(middle, self.top(pair), &format!("n = {}: {}", number(n as u64), text(pair)), "plot-cursor") }
+            { label(middle, self.top(pair), &format!("n = {}: {}", format_number(n as u64), text(pair)), "plot-cursor") }
         </> }
     }
 }

@@ -1,6 +1,6 @@
 //! The map of the P-positions, with the two rays along which they lie, and the move that refutes a pair.
 use super::state::{Hold, Lab};
-use crate::core::number;
+use crate::core::format_number;
 use crate::labs::solution::{Pair, last};
 use crate::ui::{
     lab::plot::px,
@@ -39,7 +39,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <section class="card solution-map" aria-labelledby="solution-map-title">
-            <h2 class="heading" id="solution-map-title"><span>{ "Map" }</span><span class="count">{ if lab.found.refused.is_some() { format!("S = {}", lab.found.set()) } else { format!("0–{}", number(map.top.into())) } }</span></h2>
+            <h2 class="heading" id="solution-map-title"><span>{ "Map" }</span><span class="count">{ if lab.found.refused.is_some() { format!("S = {}", lab.found.set()) } else { format!("0–{}", format_number(map.top.into())) } }</span></h2>
             <Surface class="plot-box" {label} {on}>
                 <svg id="solution-map" xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {} {}", px(SIZE.0), px(SIZE.1))} aria-hidden="true">
                     { map.grid() }{ map.rays() }{ map.positions() }{ map.mark() }
@@ -104,8 +104,8 @@ impl Map<'_> {
             let class = if self.lab.found.is_red(level) { "red" } else { "" };
             let (x, y) = self.at((level, level));
             html! { <>
-                <text class={classes!("plot-number", class)} x={px(x)} y={px(bottom + 20.0)}>{ number(level.into()) }</text>
-                <text class={classes!("plot-number", "anchor-end", class)} x={px(left - 8.0)} y={px(y + 5.0)}>{ number(level.into()) }</text>
+                <text class={classes!("plot-number", class)} x={px(x)} y={px(bottom + 20.0)}>{ format_number(level.into()) }</text>
+                <text class={classes!("plot-number", "anchor-end", class)} x={px(left - 8.0)} y={px(y + 5.0)}>{ format_number(level.into()) }</text>
             </> }
         };
         html! { <>

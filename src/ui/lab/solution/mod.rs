@@ -56,7 +56,7 @@ pub fn SolutionLab(props: &LabProps) -> Html {
 /// What screen readers hear: the chosen pair, or the answer.
 fn spoken(lab: &Lab) -> String {
     match lab.spoken.is_empty() {
-        true => format!("{}. {}", lab.found.title(), lab.found.sure()).replace('*', ""),
+        true => format!("{}. {}", lab.found.title(), lab.found.explanation()).replace('*', ""),
         false => lab.spoken.clone(),
     }
 }
@@ -88,7 +88,7 @@ fn verdict(lab: &Lab) -> Html {
     html! { <>
         <div class="verdict">
             <span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&named) }</span></span>
-            { for theorem }<span class="sure">{ rich(&found.sure()) }</span>
+            { for theorem }<span class="sure">{ rich(&found.explanation()) }</span>
         </div>{ play }
     </> }
 }

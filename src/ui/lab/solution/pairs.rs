@@ -1,6 +1,6 @@
 //! The table of pairs with the n-th pair, or why no set gives the pairs.
 use super::state::{Hold, Lab, ROWS};
-use crate::core::{grouped, number};
+use crate::core::{format_number, group_digits};
 use crate::labs::{
     counting::brief,
     solution::{Pair, Refused, index, text},
@@ -29,8 +29,8 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         let choose = hold.with(move |lab, _: &MouseEvent| lab.choose(n));
         let red = |level: u32| if found.is_red(level) { "red" } else { "" };
         html! { <tr key={n} data-n={n.to_string()} class={if chosen == Some(n) { "current" } else { "" }}>
-            <th scope="row"><button type="button" class="btn quiet" onclick={choose} aria-label={format!("Choose pair {n}, {}", text((*a, *b)))}>{ number(n as u64) }</button></th>
-            <td class={red(*a)}>{ number((*a).into()) }</td><td class={red(*b)}>{ number((*b).into()) }</td><td>{ number((b - a).into()) }</td>
+            <th scope="row"><button type="button" class="btn quiet" onclick={choose} aria-label={format!("Choose pair {n}, {}", text((*a, *b)))}>{ format_number(n as u64) }</button></th>
+            <td class={red(*a)}>{ format_number((*a).into()) }</td><td class={red(*b)}>{ format_number((*b).into()) }</td><td>{ format_number((b - a).into()) }</td>
         </tr> }
     };
     let on_over = hold.on(|hold, event: PointerEvent| {
@@ -65,8 +65,8 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
 /// A number; a long one is shortened to its first and last digits.
 pub fn written(digits: String) -> String {
     match brief(&digits) {
-        (short, Some(count)) => format!("{short} ({} digits)", number(count as u64)),
-        (_, None) => grouped(&digits),
+        (short, Some(count)) => format!("{short} ({} digits)", format_number(count as u64)),
+        (_, None) => group_digits(&digits),
     }
 }
 
@@ -76,7 +76,7 @@ fn nth(lab: &Lab) -> String {
     match lab.found.nth(&n) {
         Ok(Some((a, b))) => format!("({}, {})", written(a.to_string()), written(b.to_string())),
         Ok(None) => "beyond the levels that are looked at".into(),
-        Err(error) => format!("at most {} digits", number(error.digits.into())),
+        Err(error) => format!("at most {} digits", format_number(error.digits.into())),
     }
 }
 

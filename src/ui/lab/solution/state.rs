@@ -1,9 +1,9 @@
 //! The state of the solution lab, and what can be done with it.
-use crate::core::{Convention, number};
+use crate::core::{Convention, format_number};
 use crate::games::Link;
 use crate::labs::{
     Values, Wrong,
-    solution::{Found, Pair, Sure, chosen, text},
+    solution::{Certainty, Found, Pair, chosen, text},
 };
 use crate::ui::lab::{form::Change, hold};
 use std::rc::Rc;
@@ -34,7 +34,7 @@ pub type Hold = hold::Hold<Lab>;
 impl Lab {
     /// The state that the values of a link ask for.
     pub fn new(values: &Values) -> Self {
-        let found = Rc::new(Found::of(vec![false], false, Sure::Whole));
+        let found = Rc::new(Found::of(vec![false], false, Certainty::Whole));
         let mut lab = Self { values: values.clone(), found, unread: None, row: 0, spoken: String::new() };
         lab.read();
         lab
@@ -57,7 +57,7 @@ impl Lab {
         let n = n.clamp(1, self.found.pairs.len().max(1));
         self.values.set("k", n.to_string());
         if let Some((n, pair)) = self.chosen() {
-            self.spoken = format!("n = {}: {}", number(n as u64), text(pair));
+            self.spoken = format!("n = {}: {}", format_number(n as u64), text(pair));
         }
     }
     /// Chooses a pair from the keyboard, and turns the table to it.
@@ -83,7 +83,7 @@ impl Lab {
             let last = top.clamp(refused.pair.1, refused.pair.1 + WIDEST - SHOWN) + 1;
             return ((last + 1).saturating_sub(WIDEST).max(1), last);
         }
-        let top = if found.sure == Sure::Whole { found.top() + 1 } else { found.top().max(1) };
+        let top = if found.certainty == Certainty::Whole { found.top() + 1 } else { found.top().max(1) };
         let last = self.chosen().map_or(0, |(_, pair)| pair.1).max(SHOWN.min(top));
         ((last + 1).saturating_sub(SHOWN).max(1), last)
     }
@@ -121,7 +121,7 @@ impl Lab {
     }
     /// Puts the pairs of the nearest game into the field.
     pub fn take(&mut self) {
-        let pairs = self.found.typed(TAKEN);
+        let pairs = self.found.pairs_text(TAKEN);
         self.ask(&|values| {
             values.set("w", "pairs");
             values.set("p", pairs.clone());

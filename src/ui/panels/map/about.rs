@@ -1,6 +1,6 @@
 //! What the map says in words, and its legend.
 use crate::core::ValueMap;
-use crate::labs::maps::{Laid, Mark};
+use crate::labs::maps::{MapComparison, Mark};
 use yew::prelude::*;
 
 /// The value at a cell; none outside the map.
@@ -21,7 +21,7 @@ pub fn describe(map: &ValueMap, cell: (usize, usize)) -> String {
 }
 
 /// A cell of two maps over each other, in words; of a single map where there is no second.
-pub fn describe_both(map: &ValueMap, laid: Option<&Laid>, cell: (usize, usize)) -> String {
+pub fn describe_both(map: &ValueMap, laid: Option<&MapComparison>, cell: (usize, usize)) -> String {
     let first = describe(map, cell);
     let other = laid.map(|laid| describe(&laid.other, cell));
     match other.as_deref().and_then(|other| other.split_once(", ")) {

@@ -2,7 +2,7 @@
 use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
 use super::window::MapWindow;
 use crate::core::ValueMap;
-use crate::labs::maps::{Laid, Mark};
+use crate::labs::maps::{MapComparison, Mark};
 use crate::ui::decimal::decimal;
 use crate::ui::pixels::{colours, keep_painted, put};
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub struct FarProps {
     pub map: Rc<ValueMap>,
     /// The comparison with another map, shown instead of values.
-    pub laid: Option<Rc<Laid>>,
+    pub laid: Option<Rc<MapComparison>>,
     pub window: MapWindow,
 }
 
@@ -60,7 +60,7 @@ pub fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {
 }
 
 /// Paints the comparison of two maps, cell by cell.
-fn paint_marks(canvas: &HtmlCanvasElement, laid: &Laid) -> Option<()> {
+fn paint_marks(canvas: &HtmlCanvasElement, laid: &MapComparison) -> Option<()> {
     let ([win, lose], [one, two]) = (colours(["--win", "--lose"])?, colours(["--only-one", "--only-two"])?);
     let pixel = |mark: &Mark| {
         let ([r, g, b], alpha) = match mark {

@@ -8,7 +8,7 @@ use super::{
     window::MapWindow,
 };
 use crate::core::ValueMap;
-use crate::labs::maps::Laid;
+use crate::labs::maps::MapComparison;
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
@@ -31,7 +31,7 @@ pub struct MapGridProps {
     pub written: bool,
     /// The comparison with another map, shown instead of values.
     #[prop_or_default]
-    pub laid: Option<Rc<Laid>>,
+    pub laid: Option<Rc<MapComparison>>,
     pub change: Callback<Change>,
     pub on_cursor: Callback<Option<(usize, usize)>>,
     /// Asks for the position at this place.

@@ -1,7 +1,7 @@
 //! The map by keyboard: one tab stop; arrow keys move the reticle, and Enter goes to its position.
 use super::{CENTRE, Change, about::describe_both};
 use crate::core::ValueMap;
-use crate::labs::maps::Laid;
+use crate::labs::maps::MapComparison;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub struct Keys {
     pub spoken: UseStateHandle<String>,
     pub here: Option<(u64, u64)>,
     pub map: Rc<ValueMap>,
-    pub laid: Option<Rc<Laid>>,
+    pub laid: Option<Rc<MapComparison>>,
     /// The side of the whole map, of which only a part may have been computed.
     pub side: usize,
     pub change: Callback<Change>,

@@ -2,7 +2,7 @@
 use super::about::{mark, value};
 use super::window::MapWindow;
 use crate::core::ValueMap;
-use crate::labs::maps::Laid;
+use crate::labs::maps::MapComparison;
 use crate::ui::decimal::{decimal, within};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub struct PlotProps {
     /// Whether values are written where there is room.
     pub written: bool,
     /// The comparison with another map, shown instead of values.
-    pub laid: Option<Rc<Laid>>,
+    pub laid: Option<Rc<MapComparison>>,
 }
 
 /// Everything but the cells of a far view, which lie on a canvas below.
@@ -72,7 +72,7 @@ pub fn Plot(props: &PlotProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct CellsProps {
     map: Rc<ValueMap>,
-    laid: Option<Rc<Laid>>,
+    laid: Option<Rc<MapComparison>>,
     window: MapWindow,
     written: bool,
 }

@@ -19,11 +19,11 @@ fn gap(part: u8, group: u16, n: u64) -> PieceId {
 fn walked(scene: &Scene, from: Option<PieceId>, ways: &str) -> Option<PieceId> {
     ways.chars().fold(from, |at, way| {
         let way = match way {
-            'l' => Way::Left,
-            'r' => Way::Right,
-            'u' => Way::Up,
-            'd' => Way::Down,
-            _ => Way::Across,
+            'l' => Direction::Left,
+            'r' => Direction::Right,
+            'u' => Direction::Up,
+            'd' => Direction::Down,
+            _ => Direction::Across,
         };
         scene.step(at, way, &|_| true).or(at)
     })
@@ -147,10 +147,10 @@ fn coins_are_gone_along_in_rows_and_columns() {
 fn coins_that_are_not_drawn_are_passed() {
     let scene = scene("rugs/5x5:2,4+4,3+5,5");
     let step = |from, way| scene.step(Some(piece(0, 0, from)), way, &|coin| [1, 4, 16].contains(&coin.n));
-    assert_eq!(step(1, Way::Right), Some(piece(0, 0, 4)));
-    assert_eq!(step(1, Way::Left), Some(piece(0, 0, 16)));
-    assert_eq!(step(1, Way::Down), Some(piece(0, 0, 16)));
-    assert_eq!(step(4, Way::Down), None);
+    assert_eq!(step(1, Direction::Right), Some(piece(0, 0, 4)));
+    assert_eq!(step(1, Direction::Left), Some(piece(0, 0, 16)));
+    assert_eq!(step(1, Direction::Down), Some(piece(0, 0, 16)));
+    assert_eq!(step(4, Direction::Down), None);
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn pictures_are_gone_through_and_along() {
         (Some(9), Some(8), Some(7), Some(1))
     );
     // From the ground nothing leads down.
-    assert_eq!(scene(stalks).step(Some(piece(0, 0, 8)), Way::Down, &|_| true), None);
+    assert_eq!(scene(stalks).step(Some(piece(0, 0, 8)), Direction::Down, &|_| true), None);
     // At its end the next board takes over.
     assert_eq!(
         (goes("hackenbush/2&nim/3", "rrr"), goes("hackenbush/2&nim/3", "rl")),
@@ -208,7 +208,7 @@ fn every_line_has_a_first_piece_and_a_last() {
     assert_eq!(ends("hackenbush/3+4", piece(0, 0, 5)), ["0.0.4", "0.0.7"]);
     let square = |notation: &str, last| {
         let scene = scene(notation);
-        let to = scene.line_end(scene.step(None, Way::Right, &|_| true)?, last, &|_| true)?;
+        let to = scene.line_end(scene.step(None, Direction::Right, &|_| true)?, last, &|_| true)?;
         let own = scene.layouts().flat_map(|board| &board.pieces).find(|piece| piece.n == to.n);
         own.map(|piece| piece.name.clone())
     };
@@ -230,7 +230,7 @@ fn boards_of_all_kinds_follow_each_other() {
         ("|1.0.4".into(), "0.0.1".into())
     );
     // From a piece that is on no board it begins as from nowhere.
-    assert_eq!(scene(sum).step(Some(gap(7, 3, 1)), Way::Right, &|_| true), Some(piece(0, 0, 1)));
+    assert_eq!(scene(sum).step(Some(gap(7, 3, 1)), Direction::Right, &|_| true), Some(piece(0, 0, 1)));
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn boards_that_are_not_in_play_are_passed() {
 #[test]
 fn from_a_cell_that_has_gone_the_keyboard_goes_to_the_nearest() {
     let instead = |notation: &str, gone: PieceId| {
-        scene(notation).planes().find_map(|plane| plane.instead(gone)).map(told)
+        scene(notation).planes().find_map(|plane| plane.fallback_piece(gone)).map(told)
     };
     assert_eq!(instead("kayles/3.5", piece(0, 0, 4)).as_deref(), Some("0.0.3"));
     assert_eq!(instead("kayles/3..5", gap(0, 0, 6)).as_deref(), Some("0.0.6"));

@@ -4,23 +4,23 @@ mod halves;
 mod lasker;
 mod nim;
 mod periodic;
+mod periodic_values;
 mod singles;
 mod splits;
 mod two_thirds;
-mod wave;
 
-pub use periodic::{leading as leading_by_period, leading_to_each};
+pub use periodic::{moves_to_each_value, moves_to_value as leading_by_period};
+pub use periodic_values::PeriodicValues;
 pub use singles::Takes;
-pub use wave::PeriodicValues;
 
 use super::Form;
-use crate::core::moves::Found;
+use crate::core::moves::MoveList;
 
 /// What a move leaves of a heap, the smaller heap first; 0 where there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Left(pub u64, pub u64);
+pub struct RemainingHeaps(pub u64, pub u64);
 
-impl Left {
+impl RemainingHeaps {
     fn of(a: u64, b: u64) -> Self {
         Self(a.min(b), a.max(b))
     }
@@ -31,12 +31,12 @@ impl Left {
 
 /// The moves in a heap of `n` to value `v` in the game with this closed form, at most `limit` listed; none where only the
 /// period of the game serves.
-pub fn leading(form: Form, n: u64, v: u64, limit: usize) -> Option<Found<Left>> {
+pub fn moves_to_value(form: Form, n: u64, v: u64, limit: usize) -> Option<MoveList<RemainingHeaps>> {
     match form {
-        Form::Nim => Some(nim::leading(n, v, limit)),
-        Form::Lasker => Some(lasker::leading(n, v, limit)),
-        Form::TwoThirds => Some(two_thirds::leading(n, v, limit)),
-        Form::Halves => Some(halves::leading(n, v, limit)),
+        Form::Nim => Some(nim::moves_to_value(n, v, limit)),
+        Form::Lasker => Some(lasker::moves_to_value(n, v, limit)),
+        Form::TwoThirds => Some(two_thirds::moves_to_value(n, v, limit)),
+        Form::Halves => Some(halves::moves_to_value(n, v, limit)),
         Form::ModFour => None,
     }
 }

@@ -1,6 +1,6 @@
 //! The ways to split a tall heap in two where the values have a period.
-use super::wave::PeriodicValues;
-use crate::core::moves::Found;
+use super::periodic_values::PeriodicValues;
+use crate::core::moves::MoveList;
 
 impl PeriodicValues<'_> {
     /// Visits the a with 0 < a <= m - a, or a < m - a where the parts must be `unequal`: g(a) ^ g(m - a), a, and how many of
@@ -29,9 +29,9 @@ impl PeriodicValues<'_> {
         Some(())
     }
     /// The a with g(a) ^ g(m - a) = v, at most `limit` listed.
-    pub fn splits(&self, m: u64, unequal: bool, v: u64, limit: usize) -> Option<Found<u64>> {
+    pub fn splits(&self, m: u64, unequal: bool, v: u64, limit: usize) -> Option<MoveList<u64>> {
         let (length, start) = (self.period.length, self.period.start.max(1));
-        let (mut found, mut first) = (Found::none(), Vec::new());
+        let (mut found, mut first) = (MoveList::none(), Vec::new());
         self.each_split(m, unequal, |value, a, count| {
             if value != v {
                 return;

@@ -10,13 +10,13 @@ const FORMS: [(&str, Form); 4] =
 const TALL: u64 = 1_000_000_000_000_000_000;
 
 /// What the moves of a heap leave, by the value of that; each list ascending.
-pub fn by_value(code: &Code, n: u64, value: &dyn Fn(u64) -> u64) -> BTreeMap<u64, Vec<Left>> {
-    let mut all: BTreeMap<u64, Vec<Left>> = BTreeMap::new();
+pub fn by_value(code: &Code, n: u64, value: &dyn Fn(u64) -> u64) -> BTreeMap<u64, Vec<RemainingHeaps>> {
+    let mut all: BTreeMap<u64, Vec<RemainingHeaps>> = BTreeMap::new();
     let _ = code.each(n, &mut |_, parts| {
         let left = match *parts {
-            [] => Left(0, 0),
-            [one] => Left(0, one),
-            [a, b] => Left(a, b),
+            [] => RemainingHeaps(0, 0),
+            [one] => RemainingHeaps(0, one),
+            [a, b] => RemainingHeaps(a, b),
             _ => panic!("{code} leaves {parts:?}"),
         };
         all.entry(value(left.0) ^ value(left.1)).or_default().push(left);
@@ -27,8 +27,8 @@ pub fn by_value(code: &Code, n: u64, value: &dyn Fn(u64) -> u64) -> BTreeMap<u64
 }
 
 /// All moves are found where the limit allows it, else some of them, each once; they are counted in any case.
-pub fn agrees(found: &dyn Fn(usize) -> Found<Left>, plain: &[Left], at: &str) {
-    let sorted = |mut moves: Vec<Left>| {
+pub fn agrees(found: &dyn Fn(usize) -> MoveList<RemainingHeaps>, plain: &[RemainingHeaps], at: &str) {
+    let sorted = |mut moves: Vec<RemainingHeaps>| {
         moves.sort_unstable();
         moves
     };
@@ -47,7 +47,7 @@ pub fn agrees(found: &dyn Fn(usize) -> Found<Left>, plain: &[Left], at: &str) {
 fn form_agrees(text: &str, form: Form, n: u64, targets: impl Iterator<Item = u64>) {
     let plain = by_value(&Code::read(text).unwrap(), n, &|n| form.value(n));
     for v in targets {
-        let found = |limit| leading(form, n, v, limit).unwrap();
+        let found = |limit| moves_to_value(form, n, v, limit).unwrap();
         agrees(&found, plain.get(&v).map_or(&[], Vec::as_slice), &format!("{text}, {n} to {v}"));
     }
 }
@@ -76,26 +76,26 @@ proptest! {
         for (text, form) in FORMS {
             let code = Code::read(text).unwrap();
             for v in [v, small, form.value(n) ^ small, n - small] {
-                let found = leading(form, n, v, 100).unwrap();
+                let found = moves_to_value(form, n, v, 100).unwrap();
                 prop_assert_eq!(found.moves.len() as u64, found.total.min(100), "{} {} to {}", text, n, v);
                 let mut met = found.moves.clone();
                 met.sort_unstable();
                 met.dedup();
                 prop_assert_eq!(met.len(), found.moves.len());
-                for Left(a, b) in found.moves {
+                for RemainingHeaps(a, b) in found.moves {
                     let parts: Vec<u64> = [a, b].into_iter().filter(|part| *part > 0).collect();
                     prop_assert!(a + b <= n && code.allows(n - a - b, &parts), "{} {}: {} {}", text, n, a, b);
                     prop_assert_eq!(form.value(a) ^ form.value(b), v);
                 }
             }
-            prop_assert_eq!(leading(form, n, form.value(n), 9).unwrap(), Found::none(), "no move keeps the value");
+            prop_assert_eq!(moves_to_value(form, n, form.value(n), 9).unwrap(), MoveList::none(), "no move keeps the value");
         }
     }
 }
 
 #[test]
 fn counts_of_the_theory() {
-    let count = |form, n, v| leading(form, n, v, 1).unwrap().total;
+    let count = |form, n, v| moves_to_value(form, n, v, 1).unwrap().total;
     let two_or_more = [(0, 67), (1, 33), (2, 39), (37, 33), (65, 4), (66, 0)];
     for (v, expected) in two_or_more {
         assert_eq!(count(Form::TwoThirds, 100, v), expected, "two or more, 100 to {v}");
@@ -131,10 +131,12 @@ fn code_and_values(text: &str) -> (Code, Values) {
 fn period_agrees((code, values): &(Code, Values), n: u64, targets: impl Iterator<Item = u64>) {
     let plain = by_value(code, n, &|n| values.value(n).unwrap());
     for v in targets {
-        let found = |limit| values.by_wave(n, |wave| leading_by_period(code, wave, n, v, limit)).unwrap();
+        let found = |limit| {
+            values.with_periodic_values(n, |wave| leading_by_period(code, wave, n, v, limit)).unwrap()
+        };
         agrees(&found, plain.get(&v).map_or(&[], Vec::as_slice), &format!("{code}, {n} to {v}"));
     }
-    let Some(all) = values.by_wave(n, |wave| leading_to_each(code, wave, n, 9, 3)) else {
+    let Some(all) = values.with_periodic_values(n, |wave| moves_to_each_value(code, wave, n, 9, 3)) else {
         assert!(code.tail().is_some() || code.most_heaps() > 2, "{code}");
         return;
     };
@@ -192,7 +194,8 @@ fn tables_lead_to_all_their_moves() {
 fn counts_by_periods() {
     let count = |text, v| {
         let (code, values) = proved(text);
-        let found = values.by_wave(TALL, |wave| leading_by_period(&code, wave, TALL, v, 100)).unwrap();
+        let found =
+            values.with_periodic_values(TALL, |wave| leading_by_period(&code, wave, TALL, v, 100)).unwrap();
         assert_eq!(found.moves.len() as u64, found.total.min(100), "{text} to {v}");
         found.total
     };
@@ -217,7 +220,7 @@ fn unequal_parts_are_told_from_equal_ones() {
                 let plain: Vec<u64> = (1..m).filter(fits).collect();
                 let mut found = wave.splits(m, unequal, v, usize::MAX).unwrap();
                 found.moves.sort_unstable();
-                assert_eq!(found, Found::all(plain), "{m} to {v}");
+                assert_eq!(found, MoveList::all(plain), "{m} to {v}");
             }
         }
     }

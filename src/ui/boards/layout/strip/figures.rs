@@ -7,7 +7,7 @@ use crate::core::{ComponentView, PieceId};
 use crate::ui::model::Level;
 use crate::ui::{
     pages::{on_page, use_pages},
-    words::number,
+    words::format_number,
 };
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -96,7 +96,7 @@ pub fn Long(props: &LongProps) -> Html {
 }
 
 fn spaced(n: u64) -> String {
-    number(n).replace('\u{202f}', " ")
+    format_number(n).replace('\u{202f}', " ")
 }
 
 /// The piece or the pair of neighbours with these numbers, where there is a move with them.

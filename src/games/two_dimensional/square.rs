@@ -97,7 +97,7 @@ impl Square {
         Ok(Self { column, row: scan.number(ROWS - 1, "a row")? })
     }
     /// As people write it: (5,2).
-    pub fn said(self) -> String {
+    pub fn text(self) -> String {
         format!("({},{})", self.column, self.row)
     }
     /// Its value on the infinite board: ω·2+5.

@@ -1,6 +1,6 @@
 //! How many counters lie on each square.
 use crate::core::{extras::Edit, notation::NotationError, scene::Place, solver::Key};
-use crate::games::quarter::square::Size;
+use crate::games::two_dimensional::square::Size;
 use std::fmt;
 
 /// Most counters on a square. No play from a board set by hand comes there: a move puts at most one on each square.
@@ -78,7 +78,7 @@ impl Counts {
     pub fn text(&self) -> String {
         let said = |(square, many): (u64, u64)| {
             let times = if many > 1 { format!("×{many}") } else { String::new() };
-            self.size.square(square).said() + &times
+            self.size.square(square).text() + &times
         };
         self.taken().map(said).collect::<Vec<_>>().join(", ")
     }

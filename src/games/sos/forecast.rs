@@ -8,7 +8,7 @@ use crate::core::analysis::Outcome;
 
 /// What decides a row without a trap in which no word can be made at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ahead {
+pub enum Forecast {
     /// An S in this square, from 0, makes a trap and wins.
     Trap(usize),
     /// An S in this square, from 0, wins: whatever is written next, a trap can be made.
@@ -19,7 +19,7 @@ pub enum Ahead {
     Answered,
 }
 
-impl Ahead {
+impl Forecast {
     pub fn outcome(self) -> Outcome {
         match self {
             Self::Trap(_) | Self::Threat(_) => Outcome::N,
@@ -36,17 +36,17 @@ pub fn work(empty: u64) -> [u64; 2] {
 
 /// What decides a row, as far as the next trap shows; with `far`, one pair of moves further. O(n³) for n squares, with
 /// `far` O(n⁴).
-pub fn ahead(line: &Line, far: bool) -> Option<Ahead> {
+pub fn forecast(line: &Line, far: bool) -> Option<Forecast> {
     if !line.empties().count().is_multiple_of(2) {
-        return trap(line).map(Ahead::Trap).or_else(|| threat(line).map(Ahead::Threat));
+        return trap(line).map(Forecast::Trap).or_else(|| threat(line).map(Forecast::Threat));
     }
     if is_lost(line) {
-        return Some(Ahead::Lost);
+        return Some(Forecast::Lost);
     }
     let answered = far
         && line.empties().next().is_some()
         && options(line).all(|after| is_given(&after) || trap(&after).or_else(|| threat(&after)).is_some());
-    answered.then_some(Ahead::Answered)
+    answered.then_some(Forecast::Answered)
 }
 
 fn options(line: &Line) -> impl Iterator<Item = Line> {

@@ -1,6 +1,6 @@
-use super::{Counts, Spread, layout, moves, open, pointed, solve, solving::of_square, value, view};
-use crate::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, Seat, winning};
-use crate::games::{open as opened, quarter::square::Size};
+use super::{Counts, Replacement, layout, moves, open, pointed, solve, solving::of_square, value, view};
+use crate::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, SumContext, winning};
+use crate::games::{open as opened, two_dimensional::square::Size};
 use crate::ordinal::Ordinal;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ impl Known {
     }
 }
 
-fn sorted(mut moves: Vec<Spread>) -> Vec<Spread> {
+fn sorted(mut moves: Vec<Replacement>) -> Vec<Replacement> {
     moves.sort_by_key(|mv| (mv.from, mv.to));
     moves
 }
@@ -66,7 +66,7 @@ fn every_small_board_is_that_of_the_definition() {
             assert_eq!(value(&position).is_zero(), worth == 0, "{position}");
             let found = moves(&position, 9999);
             assert_eq!(found.total as usize, found.moves.len(), "{position}");
-            let mut reached: Vec<Plain> = found.moves.iter().map(|mv| mv.made(&position).on).collect();
+            let mut reached: Vec<Plain> = found.moves.iter().map(|mv| mv.apply(&position).on).collect();
             let mut plain = options(&on);
             reached.sort();
             plain.sort();
@@ -74,7 +74,7 @@ fn every_small_board_is_that_of_the_definition() {
             for (convention, is_p) in [(Convention::Normal, worth == 0), (Convention::Misere, misere_p)] {
                 let (outcome, winning) = solve(&position, convention);
                 assert_eq!(outcome == Outcome::P, is_p, "{position}, {convention:?}");
-                let wins = |mv: &&Spread| match (known.of(&mv.made(&position).on), convention) {
+                let wins = |mv: &&Replacement| match (known.of(&mv.apply(&position).on), convention) {
                     ((value, _), Convention::Normal) => value == 0,
                     ((_, p), Convention::Misere) => p,
                 };
@@ -100,14 +100,14 @@ proptest! {
     /// it, and its own value is no such sum. So the value is the mex.
     #[test]
     fn a_value_is_the_mex(row in 0u64..4, column in 0u64..16, coefficients in prop::array::uniform4(0u128..1 << 15)) {
-        let own = of_square(crate::games::quarter::square::Square { column, row });
+        let own = of_square(crate::games::two_dimensional::square::Square { column, row });
         let power = |at: u64, count| Ordinal::power(Ordinal::finite(at.into()), count);
         let smaller = (0u64..).zip(coefficients).fold(Ordinal::default(), |sum, (at, count)| &sum ^ &power(at, count));
         let mut sum = Ordinal::default();
         let mut last = (0, 0);
         for (at, count) in (0u64..).zip(coefficients) {
             for bit in (0..15).filter(|bit| count >> bit & 1 == 1) {
-                let square = crate::games::quarter::square::Square { column: if at == 0 { bit + 1 } else { bit }, row: at };
+                let square = crate::games::two_dimensional::square::Square { column: if at == 0 { bit + 1 } else { bit }, row: at };
                 last = last.max((square.row, square.column));
                 sum = &sum ^ &of_square(square);
             }
@@ -125,16 +125,16 @@ proptest! {
         prop_assert_eq!(outcome == Outcome::N, !winning.moves.is_empty() || misere && !any);
         for mv in &winning.moves {
             prop_assert!(mv.is_legal(&position));
-            prop_assert_eq!(solve(&mv.made(&position), convention).0, Outcome::P);
-            prop_assert!(mv.made(&position).far() < position.far());
+            prop_assert_eq!(solve(&mv.apply(&position), convention).0, Outcome::P);
+            prop_assert!(mv.apply(&position).far() < position.far());
         }
         let mut rng = fastrand::Rng::with_seed(seed);
         for _ in 0..50 {
             let taken: Vec<u64> = position.taken().map(|(square, _)| square).collect();
             let from = taken[rng.usize(0..taken.len())];
-            let mv = Spread { size: position.size, from, to: rng.u64(..) & ((1 << from) - 1) };
+            let mv = Replacement { size: position.size, from, to: rng.u64(..) & ((1 << from) - 1) };
             if mv.is_legal(&position) && !winning.moves.contains(&mv) {
-                prop_assert_eq!(solve(&mv.made(&position), convention).0, Outcome::N, "{}", mv);
+                prop_assert_eq!(solve(&mv.apply(&position), convention).0, Outcome::N, "{}", mv);
             }
         }
     }
@@ -153,7 +153,7 @@ proptest! {
             picked.push(piece);
         }
         prop_assert_eq!(pointed(&position, &picked), Some(mv));
-        prop_assert_eq!(Spread::read(&mv.to_string(), position.size), Ok(mv));
+        prop_assert_eq!(Replacement::read(&mv.to_string(), position.size), Ok(mv));
         prop_assert_eq!(Counts::read(&position.to_string(), position.size), Ok(position));
     }
     /// Whatever may join the picked squares leads to a move.
@@ -234,7 +234,7 @@ fn the_editor_puts_counters_down() {
     let place = Place::default();
     assert_eq!(two.edited(&Edit::RemoveGroup { place }).unwrap().to_string(), "1.0*2");
     assert!(start.edited(&Edit::Remove { place }).is_err());
-    assert_eq!(layout(&two, Seat::ALONE).pieces.len(), 4);
+    assert_eq!(layout(&two, SumContext::ALONE).pieces.len(), 4);
     // The choice of the rule keeps the counters.
     let game = opened("two-dimensional-nim:8x4/3.3+3.3").unwrap();
     let shared = game.workshop().choose(1, "", "").unwrap();

@@ -6,7 +6,7 @@ use crate::games::{nim::misere, stacks::heaps::Heaps};
 /// The derivation for normal play.
 pub fn normal(position: &Counters) -> Why {
     let rows = position.squares().zip(1..).map(|(square, counter): (Square, u32)| {
-        vec![counter.to_string(), square.said(), square.ordinal().said()]
+        vec![counter.to_string(), square.text(), square.ordinal().pretty()]
     });
     let (sum, value) = (position.size.square(position.sum()), apart::value(position));
     let why = Why::default()
@@ -14,14 +14,14 @@ pub fn normal(position: &Counters) -> Why {
         .table(["counter", "square", "value"], rows.collect())
         .text(format!(
             "Together: ${}$. The board shown has {} columns, a power of two, so no nim-sum of columns leaves it: the winning moves are those of the board without end.",
-            value.said(),
+            value.pretty(),
             position.size.columns,
         ));
     let why = match position.sum() {
         0 => why.result("value 0", "Both nim-sums are 0: every move makes one of them another."),
         _ => why.result(
-            format!("value {}", value.said()),
-            format!("A counter wins where its square, added to ~{}~, comes before it: in a lower row, or to the left in its own. That may lie right of where it was. Each counter has at most one such move.", sum.said()),
+            format!("value {}", value.pretty()),
+            format!("A counter wins where its square, added to ~{}~, comes before it: in a lower row, or to the left in its own. That may lie right of where it was. Each counter has at most one such move.", sum.text()),
         ),
     };
     why.source("Two-Dimensional Nim", "Ferguson, Part I, 3.5, exercise 6")

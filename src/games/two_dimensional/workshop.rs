@@ -1,5 +1,5 @@
 //! The value, the map of a counter, and the choice of the rule of moves.
-use super::{Table, TwoDimensional, apart, counters::COUNTERS, shared, solved, square::Square};
+use super::{Placement, TwoDimensional, apart, counters::COUNTERS, shared, solved, square::Square};
 use crate::core::{
     extras::{Choice, Settings, ValueMap},
     notation::NotationError,
@@ -8,17 +8,17 @@ use crate::core::{
 };
 
 impl Workshop<Self> for TwoDimensional {
-    fn ordinal(&self, position: &Table) -> Option<String> {
+    fn ordinal(&self, position: &Placement) -> Option<String> {
         Some(match position {
-            Table::Apart(counters) => apart::value(counters),
-            Table::Shared(counts) => shared::value(counts),
+            Placement::Apart(counters) => apart::value(counters),
+            Placement::Shared(counts) => shared::value(counts),
         })
-        .map(|value| value.said())
+        .map(|value| value.pretty())
     }
     /// The map of the first counter's squares; the others stay where they are. It shows outcomes: values need not be
     /// finite.
-    fn map(&self, position: &Table, side: usize) -> Option<ValueMap> {
-        let Table::Apart(counters) = position else { return None };
+    fn map(&self, position: &Placement, side: usize) -> Option<ValueMap> {
+        let Placement::Apart(counters) = position else { return None };
         let here = counters.squares().next()?;
         let outcome = |x: u64, y: u64| {
             let (outcome, _) = solved(&self.at(position, x, y)?, Convention::Normal, 0);
@@ -27,20 +27,22 @@ impl Workshop<Self> for TwoDimensional {
         let side = side.min(self.size.columns.max(self.size.rows) as usize);
         Some(ValueMap::of(side, [here.column, here.row], outcome))
     }
-    fn at(&self, position: &Table, x: u64, y: u64) -> Option<Table> {
-        let Table::Apart(counters) = position else { return None };
+    fn at(&self, position: &Placement, x: u64, y: u64) -> Option<Placement> {
+        let Placement::Apart(counters) = position else { return None };
         let mut after = counters.clone();
         *after.at.first_mut()? = self.size.number(Square { column: x, row: y })?;
-        Some(Table::Apart(after))
+        Some(Placement::Apart(after))
     }
     fn axes(&self) -> Option<[&'static str; 2]> {
         Some(["column of the first counter", "row of the first counter"])
     }
     /// The choice of the rule; none where there are too many counters for the rule of moving one.
-    fn settings(&self, position: &Table) -> Option<Settings> {
+    fn settings(&self, position: &Placement) -> Option<Settings> {
         let many = match position {
-            Table::Apart(_) => 0,
-            Table::Shared(counts) => counts.taken().fold(0, |sum: u64, (_, many)| sum.saturating_add(many)),
+            Placement::Apart(_) => 0,
+            Placement::Shared(counts) => {
+                counts.taken().fold(0, |sum: u64, (_, many)| sum.saturating_add(many))
+            }
         };
         if many > COUNTERS as u64 {
             return None;

@@ -1,11 +1,11 @@
 //! One board for all counters, on which the squares of a move are picked.
-use super::{Counts, Spread, counts::FULL};
+use super::{Counts, Replacement, counts::FULL};
 use crate::core::{
     moves::MoveView,
-    phrase::{Left, Phrase, Sign, Verb, Words, list},
+    phrase::{Consequence, Phrase, Sign, Verb, Words, list},
     scene::*,
 };
-use crate::games::quarter::{
+use crate::games::two_dimensional::{
     SIDE,
     boards::{corners, shapes},
 };
@@ -32,7 +32,7 @@ fn piece(counts: &Counts, number: u64, [x, y]: [i32; 2]) -> Piece {
         }
         .into(),
         label: if many > 1 { many.to_string() } else { String::new() },
-        name: format!("square {}", square.said()),
+        name: format!("square {}", square.text()),
         state: match many {
             0 => "empty".into(),
             1 => "1 counter".into(),
@@ -45,7 +45,7 @@ fn piece(counts: &Counts, number: u64, [x, y]: [i32; 2]) -> Piece {
 }
 
 /// The board, its upper row first.
-pub fn layout(counts: &Counts, seat: Seat) -> Layout {
+pub fn layout(counts: &Counts, seat: SumContext) -> Layout {
     let (corners, size) = corners(counts.size, 1);
     let corner = corners.first().copied().unwrap_or_default();
     let rows = (0..counts.size.rows).rev();
@@ -75,7 +75,7 @@ pub fn layout(counts: &Counts, seat: Seat) -> Layout {
 fn full(counts: &Counts) -> Note {
     let free = counts.free();
     let square = (0..counts.size.squares()).find(|square| free >> square & 1 == 0);
-    let said = square.map(|square| counts.size.square(square).said()).unwrap_or_default();
+    let said = square.map(|square| counts.size.square(square).text()).unwrap_or_default();
     Note {
         open: false,
         strong: format!("{said} is full."),
@@ -87,15 +87,15 @@ fn full(counts: &Counts) -> Note {
 }
 
 /// The view of a legal move. Its last handle is the square that a counter is taken off.
-pub fn view(counts: &Counts, mv: &Spread) -> MoveView {
-    let said = |square: u64| counts.size.square(square).said();
+pub fn view(counts: &Counts, mv: &Replacement) -> MoveView {
+    let said = |square: u64| counts.size.square(square).text();
     let to: Vec<String> = mv.targets().map(said).collect();
     let squares: Vec<u64> = mv.targets().chain([mv.from]).collect();
     let plural = if to.len() == 1 { "one" } else { "some" };
     MoveView {
         notation: mv.to_string(),
         phrase: Phrase {
-            left: Left::Position,
+            left: Consequence::Position,
             short: Words::text(format!("{} → {}", said(mv.from), to.join(", "))),
             ..Phrase::new(
                 REPLACE.clone(),
@@ -105,7 +105,7 @@ pub fn view(counts: &Counts, mv: &Spread) -> MoveView {
         },
         game: 0,
         groups: vec![Place::default()],
-        leaves: mv.made(counts).text(),
+        leaves: mv.apply(counts).text(),
         handles: squares.iter().map(|square| id(*square)).collect(),
         touches: squares
             .iter()
@@ -125,10 +125,10 @@ fn picked(counts: &Counts, handles: &[PieceId]) -> Option<u64> {
 }
 
 /// The move that these squares stand for: a counter is taken off the last one and put on each of the others.
-pub fn pointed(counts: &Counts, handles: &[PieceId]) -> Option<Spread> {
+pub fn pointed(counts: &Counts, handles: &[PieceId]) -> Option<Replacement> {
     let all = picked(counts, handles)?;
     let from = u64::from(all.checked_ilog2()?);
-    Some(Spread { size: counts.size, from, to: all ^ 1 << from })
+    Some(Replacement { size: counts.size, from, to: all ^ 1 << from })
 }
 
 /// The squares that may join the picked ones: up to the last square with a counter, if then the last picked square

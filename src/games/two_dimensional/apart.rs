@@ -7,9 +7,9 @@ use super::{
 };
 use crate::core::{
     analysis::{Convention, Outcome},
-    moves::{Found, MoveView},
+    moves::{MoveList, MoveView},
     outcome::Outcome::{N, P},
-    phrase::{Left, Phrase, Sign, Words},
+    phrase::{Consequence, Phrase, Sign, Words},
     scene::*,
 };
 use crate::games::{nim::misere, stacks::heaps::Heaps};
@@ -40,8 +40,8 @@ fn piece(position: &Counters, counter: usize, number: u64, [x, y]: [i32; 2]) -> 
         .into(),
         label: if own { (counter + 1).to_string() } else { String::new() },
         name: match own {
-            true => format!("{name} on {}", square.said()),
-            false => format!("{name} to {}", square.said()),
+            true => format!("{name} on {}", square.text()),
+            false => format!("{name} to {}", square.text()),
         },
         moves: !own,
         edits: true,
@@ -57,7 +57,7 @@ pub fn pointed(position: &Counters, handles: &[PieceId]) -> Option<Step> {
 }
 
 /// The boards, one for each counter.
-pub fn layout(position: &Counters, seat: Seat) -> Layout {
+pub fn layout(position: &Counters, seat: SumContext) -> Layout {
     let (corners, size) = corners(position.size, position.at.len());
     let pieces = |(counter, corner): (usize, &[i32; 2])| -> Vec<Piece> {
         let reach = (0..=position.at[counter]).rev();
@@ -86,19 +86,19 @@ pub fn layout(position: &Counters, seat: Seat) -> Layout {
 pub fn view(position: &Counters, mv: &Step) -> MoveView {
     let place = Place::default();
     let from = position.at.get(mv.counter).copied().unwrap_or(0);
-    let to = position.goes(mv).unwrap_or(0);
+    let to = position.target(mv).unwrap_or(0);
     let [first, last] = [to, from].map(|number| mv.counter as u64 * STEP + number + 1);
     let object = Words::text(format!(
         "counter {} from {} to {}",
         mv.counter + 1,
-        position.size.square(from).said(),
-        mv.to.said()
+        position.size.square(from).text(),
+        mv.to.text()
     ));
     MoveView {
         notation: mv.to_string(),
         phrase: Phrase {
-            left: Left::Position,
-            short: Words::text(format!("{} → {}", mv.counter + 1, mv.to.said())),
+            left: Consequence::Position,
+            short: Words::text(format!("{} → {}", mv.counter + 1, mv.to.text())),
             ..Phrase::new(MOVE.clone(), Sign::Take, object.game())
         },
         game: 0,
@@ -113,16 +113,16 @@ pub fn view(position: &Counters, mv: &Step) -> MoveView {
 
 /// The squares of all counters: "(5,2), (3,3)".
 pub fn text(position: &Counters) -> String {
-    position.squares().map(super::square::Square::said).collect::<Vec<_>>().join(", ")
+    position.squares().map(super::square::Square::text).collect::<Vec<_>>().join(", ")
 }
 
 /// Every move: of each counter to all squares that come before its own.
-pub fn moves(position: &Counters, limit: usize) -> Found<Step> {
+pub fn moves(position: &Counters, limit: usize) -> MoveList<Step> {
     let of = |(counter, from): (usize, &u64)| {
         (0..*from).map(move |to| Step { counter, to: position.size.square(to) })
     };
     let all = position.at.iter().enumerate().flat_map(of);
-    Found { moves: all.take(limit).collect(), total: position.at.iter().sum() }
+    MoveList { moves: all.take(limit).collect(), total: position.at.iter().sum() }
 }
 
 /// The value on the infinite board: the nim-sum of the squares' ordinals.
@@ -133,7 +133,7 @@ pub fn value(position: &Counters) -> Ordinal {
 /// The outcome and the winning moves, at most `limit` listed. They are those of the infinite board: here the columns
 /// are a power of two, so no nim-sum of columns leaves the board, and a nim-sum of ordinals is 0 where that of the
 /// squares' numbers is.
-pub fn solve(position: &Counters, convention: Convention, limit: usize) -> (Outcome, Found<Step>) {
+pub fn solve(position: &Counters, convention: Convention, limit: usize) -> (Outcome, MoveList<Step>) {
     match convention {
         Convention::Normal => {
             let change = position.sum();
@@ -141,7 +141,8 @@ pub fn solve(position: &Counters, convention: Convention, limit: usize) -> (Outc
                 let to = from ^ change;
                 (to < *from).then(|| Step { counter, to: position.size.square(to) })
             };
-            let mut found = Found::all(position.at.iter().enumerate().filter_map(step).collect::<Vec<_>>());
+            let mut found =
+                MoveList::all(position.at.iter().enumerate().filter_map(step).collect::<Vec<_>>());
             found.moves.truncate(limit);
             (if change == 0 { P } else { N }, found)
         }
@@ -153,7 +154,7 @@ pub fn solve(position: &Counters, convention: Convention, limit: usize) -> (Outc
                 Some(Step { counter, to: position.size.square(to) })
             };
             let moves = found.moves.iter().filter_map(|takes| step(takes.single()?)).collect();
-            (outcome, Found { moves, total })
+            (outcome, MoveList { moves, total })
         }
     }
 }

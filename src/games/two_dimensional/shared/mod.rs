@@ -10,5 +10,5 @@ mod why;
 pub use board::{layout, open, pointed, view};
 pub use counts::Counts;
 pub use solving::{solve, value};
-pub use spread::{Spread, moves};
+pub use spread::{Replacement, moves};
 pub use why::why;

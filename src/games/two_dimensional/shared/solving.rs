@@ -4,12 +4,12 @@
 //! two as their values, ω^r·2^c above the lowest row and 2^(c−1) in it (the corner has 0), and nim-sums of different powers of two
 //! are all that is smaller than the next. So no square's value is made up by others: a position is lost exactly if on each square
 //! but the corner lies an even number of counters.
-use super::{Counts, Spread};
+use super::{Counts, Replacement};
 use crate::core::{
     analysis::{Convention, Outcome},
-    moves::Found,
+    moves::MoveList,
 };
-use crate::games::quarter::square::Square;
+use crate::games::two_dimensional::square::Square;
 use crate::ordinal::Ordinal;
 
 /// The value of a square on the infinite board.
@@ -45,20 +45,20 @@ pub fn ones_and_large(counts: &Counts) -> (u64, u64) {
 ///
 /// Under misère play a counter on a square behind the first two acts as a pile of Nim of at least 2, since it leaves such piles,
 /// or 1, or nothing: Bouton's rule holds (Ferguson, Part I, 2.5).
-pub fn solve(counts: &Counts, convention: Convention) -> (Outcome, Found<Spread>) {
+pub fn solve(counts: &Counts, convention: Convention) -> (Outcome, MoveList<Replacement>) {
     let (odd, (ones, large)) = (odd(counts), ones_and_large(counts));
     // The square that a counter is taken off, and those, as bits, that counters are put on besides the corner.
     let (from, low) = match (convention, large) {
-        (Convention::Misere, 0) if ones % 2 == 1 => return (Outcome::P, Found::none()),
-        (Convention::Misere, 0) if ones == 0 => return (Outcome::N, Found::none()),
+        (Convention::Misere, 0) if ones % 2 == 1 => return (Outcome::P, MoveList::none()),
+        (Convention::Misere, 0) if ones == 0 => return (Outcome::N, MoveList::none()),
         (Convention::Misere, 0) => (1, 0),
         (Convention::Misere, 1) => (counts.last(), if ones % 2 == 0 { 2 } else { 0 }),
-        _ if odd == 0 => return (Outcome::P, Found::none()),
+        _ if odd == 0 => return (Outcome::P, MoveList::none()),
         _ => {
             let from = u64::from(odd.ilog2());
             (from, odd ^ 1 << from)
         }
     };
-    let moves = [low, low | 1].map(|to| Spread { size: counts.size, from, to });
-    (Outcome::N, Found::all(moves.into_iter().filter(|mv| mv.is_legal(counts)).collect()))
+    let moves = [low, low | 1].map(|to| Replacement { size: counts.size, from, to });
+    (Outcome::N, MoveList::all(moves.into_iter().filter(|mv| mv.is_legal(counts)).collect()))
 }

@@ -59,13 +59,13 @@ impl Counters {
         self.at.iter().map(|at| self.size.square(*at))
     }
     /// The number of the square that a legal step leads to.
-    pub fn goes(&self, step: &Step) -> Option<u64> {
+    pub fn target(&self, step: &Step) -> Option<u64> {
         let from = *self.at.get(step.counter)?;
         self.size.number(step.to).filter(|to| *to < from)
     }
     pub fn moved(&self, step: &Step) -> Self {
         let mut after = self.clone();
-        if let Some(to) = self.goes(step) {
+        if let Some(to) = self.target(step) {
             after.at[step.counter] = to;
         }
         after

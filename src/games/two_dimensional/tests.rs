@@ -120,7 +120,7 @@ fn what_presets_say() {
     // Nimble on 3, 5 and 7.
     let [ours, nimble] = ["two-dimensional-nim:8x2/3.0+5.0+7.0", "nimble/...1.1.1"].map(normal);
     assert_eq!(ours.len(), nimble.len());
-    assert_eq!(Square { column: 5, row: 2 }.ordinal().said(), "ω·2+5");
+    assert_eq!(Square { column: 5, row: 2 }.ordinal().pretty(), "ω·2+5");
 }
 
 /// The options of a square are exactly all smaller ordinals below ω^2, so its value is its own ordinal; and positions
