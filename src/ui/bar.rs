@@ -62,7 +62,7 @@ fn help(own: Html) -> Html {
     let plain = own == Html::default();
     html! { <>
         <button class="btn icon help" aria-label="Help" popovertarget={HELP} onclick={entered}><span aria-hidden="true">{ "?" }</span></button>
-        <div id={HELP} popover="auto" class="help-menu" onkeydown={popover::walked} onfocusout={popover::left}>
+        <div id={HELP} popover="auto" class="help-menu" onkeydown={popover::walk_menu} onfocusout={popover::close_on_focus_out}>
             <ul>
                 { own }
                 <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>

@@ -73,7 +73,7 @@ pub fn CopyButton(props: &CopyButtonProps) -> Html {
             let done = Callback::from(move |copied: bool| {
                 said.set(Some(copied));
                 on_toast.emit(if copied {
-                    Toast::said(format!("{what} copied")).icon("copy")
+                    Toast::info(format!("{what} copied")).icon("copy")
                 } else {
                     Toast::error("The browser does not allow copying here")
                 });

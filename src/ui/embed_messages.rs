@@ -31,14 +31,14 @@ struct Over<'t> {
 }
 
 /// A move was made, the `ply`th of the game, and led to the position of this notation.
-pub fn moved(mv: &MoveView, position: String, ply: usize) {
+pub fn post_move(mv: &MoveView, position: String, ply: usize) {
     let link = link();
     let by = side(link.as_ref().is_none_or(|link| link.first), ply);
     post(link, "move", Moved { mv: &mv.notation, position: &position, ply, by });
 }
 
 /// The game is over after so many moves, and the side of this name has won.
-pub fn won(name: &str, moves: usize) {
+pub fn post_win(name: &str, moves: usize) {
     let link = link();
     let (first, misere) =
         link.as_ref().map_or((true, false), |link| (link.first, link.convention == Convention::Misere));
@@ -46,7 +46,7 @@ pub fn won(name: &str, moves: usize) {
 }
 
 /// The game is over after so many moves, and nobody has won.
-pub fn drawn(moves: usize) {
+pub fn post_draw(moves: usize) {
     post(link(), "over", Over { winner: "nobody", name: "", moves });
 }
 

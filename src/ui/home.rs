@@ -27,7 +27,7 @@ mod search;
 mod sheet;
 mod shelves;
 
-use place::Left;
+use place::HomeState;
 use puzzle::puzzle;
 use recent::Recent;
 pub use sheet::EMPTY;
@@ -76,13 +76,13 @@ pub struct HomeProps {
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
     // What the visitor did on the prepared page before the program was loaded.
-    let done = use_memo((), |()| prepared::done());
+    let done = use_memo((), |()| prepared::visitor_input());
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
     let (before, typed) = (done.clone(), query.setter());
     use_effect_with((), move |()| before.again().into_iter().for_each(|text| typed.set(text)));
     let shelf = use_state(|| props.kind);
     // How the page was left, where Back has led to it.
-    let left = use_memo((), |()| Left::before());
+    let left = use_memo((), |()| HomeState::before());
     let back = left.clone();
     use_effect_with((), move |()| back.again());
     // The shelves that show all of their games.
@@ -122,7 +122,7 @@ pub fn Home(props: &HomeProps) -> Html {
     // A page with exactly this title, or the only one to speak of the subject, comes before the games.
     let paged = parts.first().is_some_and(|part| {
         let named = found.first().is_some_and(|card| search::is(card, &query));
-        let told = found.first().and_then(|card| search::tells(card, &query));
+        let told = found.first().and_then(|card| search::misspelt_in_card(card, &query));
         // A game whose label nearly matches counts less than a part whose own label does.
         let told = told.is_some_and(|slips| slips == 0 || !part.named);
         !named && (part.exact || part.whole && part.is_of_site() && !told && !easy)
@@ -197,7 +197,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             // Heard once the typing pauses.
-            <Settled text={none.or_else(|| found::heard(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| shelf.map(|_| found::counted(&found))).or_else(|| done.game.as_ref().map(|_| found::KEPT.into()))} />
+            <Settled text={none.or_else(|| found::spoken_results(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| shelf.map(|_| found::counted(&found))).or_else(|| done.game.as_ref().map(|_| found::KEPT.into()))} />
             if asked {
                 if paged || vague { <>{ parts_found.clone() }</> }
                 if vague { { found::perhaps(&query, &sheet) } }

@@ -103,7 +103,7 @@ pub fn missing(again: Callback<()>) -> Html {
 pub type Draw<P> = fn(Rc<P>) -> Html;
 
 #[derive(Properties)]
-struct AwayProps<P: PartialEq + 'static> {
+struct LazyPartProps<P: PartialEq + 'static> {
     part: &'static Part<Draw<P>>,
     /// The properties with which the part is drawn.
     inner: Rc<P>,
@@ -112,7 +112,7 @@ struct AwayProps<P: PartialEq + 'static> {
     dialog: Option<(&'static str, Callback<()>)>,
 }
 
-impl<P: PartialEq> PartialEq for AwayProps<P> {
+impl<P: PartialEq> PartialEq for LazyPartProps<P> {
     fn eq(&self, other: &Self) -> bool {
         self.inner == other.inner && self.dialog == other.dialog
     }
@@ -120,7 +120,7 @@ impl<P: PartialEq> PartialEq for AwayProps<P> {
 
 /// A component whose code is in a part of the program.
 #[component]
-fn Away<P: PartialEq + 'static>(props: &AwayProps<P>) -> Html {
+fn LazyPart<P: PartialEq + 'static>(props: &LazyPartProps<P>) -> Html {
     let fetched = use_code(props.part);
     match (props.part.get(), props.dialog.clone()) {
         (Some(draw), _) => draw(props.inner.clone()),
@@ -134,17 +134,17 @@ fn Away<P: PartialEq + 'static>(props: &AwayProps<P>) -> Html {
 }
 
 /// Shows a component whose code is in a part of the program; until that has been fetched, that it is loading.
-pub fn away<P: PartialEq + 'static>(part: &'static Part<Draw<P>>, props: P) -> Html {
-    html! { <Away<P> {part} inner={Rc::new(props)} /> }
+pub fn lazy_part<P: PartialEq + 'static>(part: &'static Part<Draw<P>>, props: P) -> Html {
+    html! { <LazyPart<P> {part} inner={Rc::new(props)} /> }
 }
 
 /// Shows a dialog whose code is in a part of the program; if that could not be fetched, a dialog that says so under its
 /// title.
-pub fn away_dialog<P: PartialEq + 'static>(
+pub fn lazy_dialog<P: PartialEq + 'static>(
     part: &'static Part<Draw<P>>,
     title: &'static str,
     on_close: Callback<()>,
     props: P,
 ) -> Html {
-    html! { <Away<P> {part} inner={Rc::new(props)} dialog={(title, on_close)} /> }
+    html! { <LazyPart<P> {part} inner={Rc::new(props)} dialog={(title, on_close)} /> }
 }

@@ -40,7 +40,7 @@ pub fn enter(menu: &HtmlElement) {
 }
 
 /// In a menu, arrow keys move the focus from one item to the next, and from the last to the first.
-pub fn walked(event: KeyboardEvent) {
+pub fn walk_menu(event: KeyboardEvent) {
     if let Some(menu) = menu(event.target()) {
         walk(&event, &items(&menu), true);
     }
@@ -71,7 +71,7 @@ pub fn walk(event: &KeyboardEvent, items: &[HtmlElement], round: bool) {
 }
 
 /// Closes a menu when the focus leaves it.
-pub fn left(event: FocusEvent) {
+pub fn close_on_focus_out(event: FocusEvent) {
     let Some(menu) = menu(event.target()) else { return };
     let to: Option<Element> = event.related_target().and_then(|to| to.dyn_into().ok());
     if to.is_some_and(|to| !menu.contains(Some(&to))) {

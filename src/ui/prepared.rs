@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement, HtmlFormElement, HtmlInputElement};
 
 /// What a visitor did on the prepared page; or that the search key `/` was pressed in a game.
 #[derive(Clone, Default)]
-pub struct Done {
+pub struct VisitorInput {
     /// What was typed into the page's search field.
     pub text: String,
     /// The control that has the focus, as an index among the controls of the page.
@@ -23,7 +23,7 @@ pub struct Done {
 }
 
 thread_local! {
-    static DONE: RefCell<Done> = RefCell::default();
+    static DONE: RefCell<VisitorInput> = RefCell::default();
 }
 
 /// The prepared page, as long as it is shown.
@@ -38,19 +38,19 @@ pub fn give_way() {
 
 /// Goes to the start page, with the focus in the search field.
 pub fn search() {
-    DONE.set(Done { game: Some(route::current()), ..Done::default() });
+    DONE.set(VisitorInput { game: Some(route::current()), ..VisitorInput::default() });
     // Fails only for an invalid address.
     let _ = gloo::utils::window().location().set_hash("#/");
 }
 
 /// What was done so far. The prepared page stays until the program has drawn its own.
-pub fn done() -> Done {
+pub fn visitor_input() -> VisitorInput {
     // Components are drawn natively, too, where there is no prepared page.
     let page = if cfg!(target_arch = "wasm32") { page() } else { None };
-    page.as_ref().map_or_else(|| DONE.take(), Done::read)
+    page.as_ref().map_or_else(|| DONE.take(), VisitorInput::read)
 }
 
-impl Done {
+impl VisitorInput {
     fn read(page: &Element) -> Self {
         let field = page.query_selector("input").ok().flatten();
         let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());

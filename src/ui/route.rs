@@ -82,7 +82,7 @@ pub fn arrive() -> String {
 
 /// Whether the address is already that of another page than the one that is shown. Browsers report a new address only
 /// after events that were already pending.
-fn leaves() -> bool {
+fn is_leaving() -> bool {
     SHOWN.with_borrow(|shown| *shown != current())
 }
 
@@ -150,7 +150,7 @@ pub fn stays() -> bool {
 
 /// Like [`replace`], for any fragment.
 pub fn replace_hash(hash: &str) {
-    if hash != current() && !leaves() {
+    if hash != current() && !is_leaving() {
         let history = window().history();
         // Browsers refuse too many changes a second; the next move corrects the address. The entry keeps its state.
         let _ = history.and_then(|history| {
@@ -162,7 +162,7 @@ pub fn replace_hash(hash: &str) {
 
 /// Like [`replace_hash`], also for the current fragment; the entry stores `text` as its state.
 pub fn keep(hash: &str, text: &str) {
-    if leaves() {
+    if is_leaving() {
         return;
     }
     let history = window().history();

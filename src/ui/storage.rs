@@ -99,7 +99,7 @@ pub fn keep(key: &str, value: Option<&str>) {
 
 /// One of the last games: its link, and what to say of it without opening it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Last {
+pub struct RecentGame {
     pub link: Link,
     /// The name of the game.
     pub name: String,
@@ -112,7 +112,7 @@ pub struct Last {
 /// The separator between the fields of a line. No link contains one.
 const TAB: char = '\t';
 
-impl Last {
+impl RecentGame {
     /// Reads a line. Earlier versions wrote only the link.
     fn read(line: &str) -> Option<Self> {
         let mut parts = line.split(TAB);
@@ -131,12 +131,12 @@ impl Last {
 }
 
 /// The last games, latest first.
-pub fn recent() -> Vec<Last> {
-    get(RECENT).map(|lines| lines.lines().filter_map(Last::read).collect()).unwrap_or_default()
+pub fn recent() -> Vec<RecentGame> {
+    get(RECENT).map(|lines| lines.lines().filter_map(RecentGame::read).collect()).unwrap_or_default()
 }
 
 /// Remembers a game; replaces what is remembered of the same game (same start and seed).
-pub fn remember(last: Last) {
+pub fn remember(last: RecentGame) {
     if last.link.to_string().len() > LONGEST {
         return;
     }
@@ -157,7 +157,7 @@ pub fn puzzles() -> Vec<(Day, bool)> {
 }
 
 /// Remembers whether the puzzle of a day was solved. A puzzle once solved stays solved.
-pub fn tried(day: Day, solved: bool) {
+pub fn remember_puzzle(day: Day, solved: bool) {
     let known = puzzles();
     let solved = solved || known.contains(&(day, true));
     let rest = known.into_iter().filter(|(other, _)| *other != day);
@@ -176,8 +176,8 @@ pub fn unsolved_before(day: Day) -> Option<Day> {
 }
 
 /// Remembers exactly these games, the latest first; an empty list forgets all.
-pub fn replace_recent(games: &[Last]) {
-    let lines: Vec<String> = games.iter().map(Last::write).collect();
+pub fn replace_recent(games: &[RecentGame]) {
+    let lines: Vec<String> = games.iter().map(RecentGame::write).collect();
     set(RECENT, &lines.join("\n"));
 }
 
@@ -187,23 +187,23 @@ mod tests {
 
     #[test]
     fn a_game_is_read_back() {
-        let last = Last {
+        let last = RecentGame {
             link: Link { moves: vec!["1-1".into()], seed: Some(7), ..Link::new("nim/3+5&kayles/7") },
             name: "Sum of games".into(),
             text: "Nim (2,5) + Kayles (7)".into(),
             state: "Your move · 1 move".into(),
         };
-        assert_eq!(Last::read(&last.write()), Some(last.clone()));
-        let odd = Last { name: "a\tb\nc".into(), text: "é".repeat(1000), ..last };
-        let read = Last::read(&odd.write()).unwrap();
+        assert_eq!(RecentGame::read(&last.write()), Some(last.clone()));
+        let odd = RecentGame { name: "a\tb\nc".into(), text: "é".repeat(1000), ..last };
+        let read = RecentGame::read(&odd.write()).unwrap();
         assert_eq!((read.name.as_str(), read.text.chars().count()), ("a b c", MOST_SAID));
         assert_eq!(read.state, odd.state);
     }
 
     #[test]
     fn a_link_alone_is_a_game() {
-        let read = Last::read("v=1&g=nim/3+5").unwrap();
+        let read = RecentGame::read("v=1&g=nim/3+5").unwrap();
         assert_eq!((read.link, read.name.as_str()), (Link::new("nim/3+5"), ""));
-        assert_eq!(Last::read("v=1&g="), None);
+        assert_eq!(RecentGame::read("v=1&g="), None);
     }
 }

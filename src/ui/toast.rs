@@ -15,14 +15,14 @@ pub struct Toast {
     pub bad: bool,
     /// The label of a button, and what it does.
     pub action: Option<(String, Callback<()>)>,
-    pub told: Told,
+    pub audience: Audience,
     /// Whether the message follows one with the same text: screen readers would not announce it again.
     pub again: bool,
 }
 
 /// Whom a message is for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Told {
+pub enum Audience {
     All,
     /// Only for people who see the page: others hear something else instead.
     Seen,
@@ -32,18 +32,25 @@ pub enum Told {
 
 impl Toast {
     /// A message that something was done.
-    pub fn said(text: impl Into<String>) -> Self {
-        Self { text: text.into(), icon: "check", bad: false, action: None, told: Told::All, again: false }
+    pub fn info(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            icon: "check",
+            bad: false,
+            action: None,
+            audience: Audience::All,
+            again: false,
+        }
     }
     /// A message that something cannot be done.
     pub fn error(text: impl Into<String>) -> Self {
-        Self { icon: "warn", bad: true, ..Self::said(text) }
+        Self { icon: "warn", bad: true, ..Self::info(text) }
     }
     pub fn icon(self, icon: &'static str) -> Self {
         Self { icon, ..self }
     }
-    pub fn told(self, told: Told) -> Self {
-        Self { told, ..self }
+    pub fn for_audience(self, told: Audience) -> Self {
+        Self { audience: told, ..self }
     }
     /// This message, to be shown after `before`.
     pub fn after(self, before: &Self) -> Self {
@@ -77,7 +84,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         });
     }
     let shown = |toast: &Toast| {
-        if toast.told == Told::Heard {
+        if toast.audience == Audience::Heard {
             return html! { <span class="sr">{ toast.written() }</span> };
         }
         let action = toast.action.clone().map(|(label, act)| {
@@ -94,7 +101,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
             </div>
         }
     };
-    let (seen, heard) = toast.iter().partition::<Vec<_>, _>(|toast| toast.told == Told::Seen);
+    let (seen, heard) = toast.iter().partition::<Vec<_>, _>(|toast| toast.audience == Audience::Seen);
     html! {
         <div class="toasts">
             <div role="status" aria-live="polite">{ for heard.into_iter().map(shown) }</div>

@@ -218,7 +218,7 @@ pub fn own_move(quality: Quality, better: Option<&MoveView>) -> Option<String> {
 }
 
 /// How a puzzle was answered, once there is a reply.
-pub fn puzzled(solved: bool) -> &'static str {
+pub fn puzzle_result(solved: bool) -> &'static str {
     match solved {
         true => "You have solved the puzzle.",
         false => {

@@ -1,9 +1,9 @@
 //! How a move is made on the boards, in words. Where pieces are too many to be drawn, moves are typed.
-use super::{layout::drawn, typed};
+use super::{is_too_tall, layout::drawn};
 use crate::core::{Game, Layout, Pointing, Stack};
 
 /// How a move is made: with a mouse, and by touch.
-pub fn how(game: &dyn Game) -> [String; 2] {
+pub fn move_instructions(game: &dyn Game) -> [String; 2] {
     let scene = game.scene();
     let several = scene.boards.len() > 1;
     let first = game.moves(1).moves.pop().filter(|_| !several);
@@ -27,7 +27,7 @@ pub fn how(game: &dyn Game) -> [String; 2] {
         return pointed(board, &low, &verb);
     }
     let (tall, low_ones): (Vec<_>, Vec<_>) =
-        scene.stacks().filter(|stack| stack.moves()).partition(|stack| typed(stack));
+        scene.stacks().filter(|stack| stack.moves()).partition(|stack| is_too_tall(stack));
     match (tall.is_empty(), low_ones.is_empty()) {
         _ if written && !several => both(format!("Type which, then press {verb}.")),
         (false, true) if !several && splits && tall.iter().any(|stack| stack.reach > 0) => {
@@ -111,7 +111,7 @@ mod tests {
             ),
         ] {
             let game = open(notation).unwrap();
-            let [said, tapped] = how(&*game);
+            let [said, tapped] = move_instructions(&*game);
             assert_eq!(said, mouse, "{notation}");
             assert_eq!(tapped.contains("Tap"), said.contains("Point"), "{notation}: {tapped}");
             assert_eq!(tapped.contains("finger"), said.contains("mouse"), "{notation}: {tapped}");

@@ -200,7 +200,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     let button = |piece: &Piece| {
         let marked =
             picks.as_ref().is_some_and(|picks| picks.mark(&mut under, &mut over, piece, goes(piece)));
-        let joins = picks.as_ref().is_some_and(|picks| picks.joins(piece));
+        let joins = picks.as_ref().is_some_and(|picks| picks.is_in_winning_move(piece));
         if !marked && !goes(piece) && (wins(piece) || joins) {
             match &picks {
                 Some(picks) => picks.ring(
@@ -237,7 +237,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
             (None, None) => String::new(),
         };
         let lies = pointed.map_or("", |pointed| pen::spoken(board, pointed, piece.n));
-        let picked = picks.as_ref().is_some_and(|picks| picks.is(piece));
+        let picked = picks.as_ref().is_some_and(|picks| picks.is_picked(piece));
         let said = match (wins(piece), &picks) {
             (false, _) if joins => ", part of a winning move",
             (false, _) => "",

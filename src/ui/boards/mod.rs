@@ -3,6 +3,7 @@ mod apart;
 mod ball;
 mod below;
 mod beyond;
+mod board_pages;
 mod capsule;
 mod chip;
 mod fitted;
@@ -12,7 +13,6 @@ mod grid;
 mod how;
 mod labels;
 mod layout;
-mod leaves;
 mod letters;
 mod levels;
 mod mark;
@@ -49,7 +49,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
-pub use how::how;
+pub use how::move_instructions;
 pub use labels::{colour_name, escaped, raw};
 pub use layout::{BEAT, alone, behind, folded};
 pub use narrow::{Window, use_window};
@@ -172,7 +172,7 @@ fn natural([width, height]: [i64; 2], piece: i64) -> String {
 }
 
 /// Whether a stack is too tall to be drawn token by token, so that how many are taken is typed.
-pub fn typed(stack: &Stack) -> bool {
+pub fn is_too_tall(stack: &Stack) -> bool {
     stack.height() > view::TALLEST
 }
 
@@ -218,7 +218,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let below = below::use_below(&root, &props.scene);
     let [over_it, under_it] = beyond::use_beyond(&root, below.is_some());
     let turned = paged::use_paged(props);
-    let (leaf, leaves) = leaves::use_leaves(props);
+    let (leaf, leaves) = board_pages::use_board_pages(props);
     let send = use_callback((), {
         let on = on.clone();
         move |event, ()| {

@@ -15,7 +15,7 @@ use yew::prelude::*;
 mod formats;
 mod sent;
 
-use sent::Sent;
+use sent::ShareOptions;
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct ShareProps {
@@ -31,7 +31,7 @@ pub struct ShareProps {
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
     let ShareProps { game, analysis, link, on_toast, on_close } = props;
-    let sent = use_state(|| Sent::of(link));
+    let sent = use_state(|| ShareOptions::of(link));
     let address = AttrValue::from(sent.address(link, game));
     let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
     let source = AttrValue::from((*source).clone());

@@ -40,7 +40,7 @@ const SYNONYMS: &[(&str, &str)] = &[
 const LONGEST: usize = 200;
 
 /// A query in plain letters and in the words of the cards; an age becomes a word: "age 8", "10+", "for a 7 year old".
-pub fn asked(query: &str) -> String {
+pub fn normalized_query(query: &str) -> String {
     let query = plain(&query.chars().take(LONGEST).collect::<String>());
     let query: Vec<String> = query.split_whitespace().map(spelt).collect();
     let query = query.join(" ");

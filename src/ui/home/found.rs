@@ -38,7 +38,12 @@ pub fn perhaps(query: &str, sheet: &Sheet) -> Html {
 
 /// The announcement of the results: the numbers of pages and games, and the first ones, in the order in which they are
 /// shown; none where there are none.
-pub fn heard(games: &[&'static Brief], pages: &[Found], of: usize, pages_first: bool) -> Option<String> {
+pub fn spoken_results(
+    games: &[&'static Brief],
+    pages: &[Found],
+    of: usize,
+    pages_first: bool,
+) -> Option<String> {
     let game = games.first().map(|card| (words::count(games.len() as u64, "game"), card.name));
     let page = pages.first().map(|page| (words::count(of as u64, "page"), &*page.label));
     let [one, other] = if pages_first { [page, game] } else { [game, page] };

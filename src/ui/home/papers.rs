@@ -1,6 +1,6 @@
 //! Searches the parts of the papers ("Theorem 14", "Figure 6.6"), the terms of the glossary, the labs and the pages of
 //! the site. Their list is fetched with the first key.
-use super::asked::{asked, plain, weighty};
+use super::asked::{normalized_query, plain, weighty};
 use crate::learn::companion;
 use crate::ui::fetch;
 use std::{cell::RefCell, rc::Rc};
@@ -64,7 +64,7 @@ pub fn use_index(asked: bool) -> Option<Rc<str>> {
 /// The parts that match a query, at most `most` of them, those whose label is the query first; and how many match.
 pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
     let typed = plain(query.trim());
-    let query = asked(query);
+    let query = normalized_query(query);
     let query = weighty(&query).join(" ");
     let words = words(&query);
     // Parts with all of the words or, if there are none, those that lack the fewest.

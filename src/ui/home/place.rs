@@ -9,7 +9,7 @@ const OURS: &str = "home";
 
 /// How the page was left.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub struct Left {
+pub struct HomeState {
     /// The scroll position, in pixels.
     down: f64,
     /// The address of the link that was followed.
@@ -18,7 +18,7 @@ pub struct Left {
     pub unfolded: Vec<String>,
 }
 
-impl Left {
+impl HomeState {
     fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let ours = lines.next()? == OURS;
@@ -65,7 +65,7 @@ impl Left {
 /// Stores the state as the page is left: its current address fragment `hash`, the link followed if any, and the
 /// unfolded shelves.
 pub fn leave(hash: &str, link: Option<&Element>, unfolded: &[&str]) {
-    let left = Left {
+    let left = HomeState {
         down: window().scroll_y().unwrap_or_default(),
         link: link.and_then(|link| link.get_attribute("href")).unwrap_or_default(),
         unfolded: unfolded.iter().map(ToString::to_string).collect(),
@@ -75,17 +75,17 @@ pub fn leave(hash: &str, link: Option<&Element>, unfolded: &[&str]) {
 
 #[cfg(test)]
 mod tests {
-    use super::Left;
+    use super::HomeState;
 
     #[test]
     fn what_is_kept_is_read_again() {
-        let left = Left { down: 120.5, link: "#/play?g=nim/3".into(), unfolded: vec!["Heaps".into()] };
-        assert_eq!(Left::read(&left.write()), Some(left));
-        assert_eq!(Left::read(&Left::default().write()), Some(Left::default()));
+        let left = HomeState { down: 120.5, link: "#/play?g=nim/3".into(), unfolded: vec!["Heaps".into()] };
+        assert_eq!(HomeState::read(&left.write()), Some(left));
+        assert_eq!(HomeState::read(&HomeState::default().write()), Some(HomeState::default()));
         assert!(
-            Left::read("").is_none()
-                && Left::read("other\n1\n").is_none()
-                && Left::read("home\nx\n").is_none()
+            HomeState::read("").is_none()
+                && HomeState::read("other\n1\n").is_none()
+                && HomeState::read("home\nx\n").is_none()
         );
     }
 }

@@ -2,7 +2,7 @@
 use crate::games::{compound, library};
 use crate::ui::{
     route::{Page, hash},
-    storage::{self, Last},
+    storage::{self, RecentGame},
     words,
 };
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub fn Recent() -> Html {
     let games = use_state(storage::recent);
     let cleared = use_state(Vec::new);
-    let keep = |kept: &UseStateHandle<Vec<Last>>, dropped: &UseStateHandle<Vec<Last>>| {
+    let keep = |kept: &UseStateHandle<Vec<RecentGame>>, dropped: &UseStateHandle<Vec<RecentGame>>| {
         let (kept, dropped) = (kept.clone(), dropped.clone());
         move |_: MouseEvent| {
             storage::replace_recent(&dropped);
@@ -38,8 +38,8 @@ pub fn Recent() -> Html {
     }
 }
 
-fn card(last: &Last) -> Html {
-    let Last { link, name, text, state } = last;
+fn card(last: &RecentGame) -> Html {
+    let RecentGame { link, name, text, state } = last;
     // Earlier versions stored only the link.
     let (name, state) = match state.as_str() {
         "" => (named(&link.game), words::count_of_moves(link.moves.len() as u64)),

@@ -1,5 +1,5 @@
 //! Searches the games of the gallery.
-use super::asked::{asked, plain, weighty};
+use super::asked::{normalized_query, plain, weighty};
 use crate::core::Brief;
 use crate::games::{Link, library, marks};
 use crate::ui::{
@@ -19,7 +19,7 @@ const NEAREST: usize = 6;
 const MISERE: &str = "misere last stone chip loses";
 
 /// How well a game matches a query: none if it lacks a word, else the number of words that it has only with slips.
-pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
+pub fn misspelt_in_game(card: &Brief, examples: &str, query: &str) -> Option<usize> {
     let known = if card.remarks.beginning.is_some() { FOR_BEGINNERS } else { "" };
     let misere = if card.remarks.misere { MISERE } else { "" };
     let marks: Vec<String> = marks(card).iter().map(ToString::to_string).collect();
@@ -36,12 +36,12 @@ pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
         misere,
         &marks,
     ];
-    slips(&text.join(" "), query)
+    misspelt_words(&text.join(" "), query)
 }
 
 /// How many words of a query a text has only with slips; none if it lacks a word altogether. Words in `SMALL` are not
 /// looked for, unless the query has no others.
-fn slips(text: &str, query: &str) -> Option<usize> {
+fn misspelt_words(text: &str, query: &str) -> Option<usize> {
     let text = plain(text);
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -84,17 +84,17 @@ fn near(words: &[&str], typed: &str) -> Option<usize> {
 
 /// The games that match, the best first; all of them for an empty query.
 pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'static Brief> {
-    let query = &*asked(query);
+    let query = &*normalized_query(query);
     let typed = query.trim().to_string();
     let asked = weighty(&typed).join(" ");
     let rank = |card: &'static Brief| {
-        let slips = finds(card, examples(card.id), query)?;
+        let slips = misspelt_in_game(card, examples(card.id), query)?;
         let name = plain(card.name);
         // In order: games with this name, names that begin with it, names that contain it, games that only mention it.
         let is = [&typed, &asked].contains(&&name);
         let begins = name.starts_with(&*typed) || name.starts_with(&*asked);
-        let named = self::slips(card.name, query).is_some();
-        let told = self::slips(&[card.name, card.short, card.keywords].join(" "), query).is_some();
+        let named = self::misspelt_words(card.name, query).is_some();
+        let told = self::misspelt_words(&[card.name, card.short, card.keywords].join(" "), query).is_some();
         Some(((!is, !begins, !named, slips, !told, card.remarks.beginning.is_none()), card))
     };
     let mut all: Vec<_> = library().filter_map(rank).collect();
@@ -107,13 +107,14 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
 /// Suggestions where nothing matches: the games with some of the words, those with the rarest words first; the games
 /// for beginners where no game has any.
 pub fn nearest(query: &str) -> Vec<&'static Brief> {
-    let query = asked(query);
+    let query = normalized_query(query);
     let all: Vec<_> = library().collect();
     // A word weighs the more the fewer games have it.
     let weight = |games: usize| (all.len() / games.max(1)) as u64;
     let mut weights = vec![0; all.len()];
     for word in weighty(&query) {
-        let having: Vec<usize> = (0..all.len()).filter(|at| finds(all[*at], "", word).is_some()).collect();
+        let having: Vec<usize> =
+            (0..all.len()).filter(|at| misspelt_in_game(all[*at], "", word).is_some()).collect();
         having.iter().for_each(|at| weights[*at] += weight(having.len()));
     }
     let mut some: Vec<_> = all.into_iter().zip(weights).filter(|(_, weight)| *weight > 0).collect();
@@ -127,8 +128,8 @@ pub fn nearest(query: &str) -> Vec<&'static Brief> {
 }
 
 /// How many words of a query the name, rule and keywords of a game have only with slips; none if they lack a word.
-pub fn tells(card: &Brief, query: &str) -> Option<usize> {
-    slips(&[card.name, card.short, card.keywords].join(" "), &asked(query))
+pub fn misspelt_in_card(card: &Brief, query: &str) -> Option<usize> {
+    misspelt_words(&[card.name, card.short, card.keywords].join(" "), &normalized_query(query))
 }
 
 /// Whether the query is the name of a game.
@@ -138,7 +139,7 @@ pub fn is(card: &Brief, query: &str) -> bool {
 
 /// Whether the query asks for games for beginners.
 pub fn asks_easy(query: &str) -> bool {
-    asked(query).split_whitespace().any(|word| FOR_BEGINNERS.split(' ').any(|easy| easy == word))
+    normalized_query(query).split_whitespace().any(|word| FOR_BEGINNERS.split(' ').any(|easy| easy == word))
 }
 
 /// Whether the query mentions misère play.
@@ -190,8 +191,8 @@ mod tests {
         assert!(ids("backgammon").is_empty());
         assert_eq!(ids("").len(), library().count());
         let nim = library().find(|card| card.id == "nim").unwrap();
-        assert_eq!(finds(nim, "A very tall pile", "TALL nim"), Some(0));
-        assert_eq!(finds(nim, "", "tall nim"), None);
+        assert_eq!(misspelt_in_game(nim, "A very tall pile", "TALL nim"), Some(0));
+        assert_eq!(misspelt_in_game(nim, "", "tall nim"), None);
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub struct ControlProps {
     pub name: &'static str,
     /// Whether errors are shown. They are not while the rules of the game that is typed are still being fetched.
     #[prop_or(true)]
-    pub told: bool,
+    pub shows_errors: bool,
     /// A label to show in place of the field's own.
     #[prop_or_default]
     pub label: Option<&'static str>,
@@ -70,7 +70,7 @@ pub fn Control(props: &ControlProps) -> Html {
         Kind::Choice(words) => choice(form, field.key, label, words),
         Kind::Flag => flag(form, field.key, label),
         Kind::Hidden => Html::default(),
-        Kind::Text | Kind::Number | Kind::Game => line(form, field, label, props.told),
+        Kind::Text | Kind::Number | Kind::Game => line(form, field, label, props.shows_errors),
     }
 }
 

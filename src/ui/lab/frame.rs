@@ -112,7 +112,7 @@ pub struct LabFrameProps {
     pub on_key: Callback<KeyboardEvent>,
     /// The title of the earlier question whose results are still shown while the current one cannot be read.
     #[prop_or_default]
-    pub former: Option<String>,
+    pub stale_title: Option<String>,
     /// The result in words, shown above the pictures.
     #[prop_or_default]
     pub verdict: Option<Html>,
@@ -137,7 +137,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let examples = props.examples;
     let on_example = props.on_example.reform(move |at: usize| examples[at].1);
     let ends = props.ends != Html::default() || !props.files.is_empty();
-    let former = props.former.as_ref().map(|shown| format!("This cannot be read. Still shown: {shown}"));
+    let former = props.stale_title.as_ref().map(|shown| format!("This cannot be read. Still shown: {shown}"));
     let head = former.is_some() || props.verdict.is_some() || props.progress.is_some();
     let side = use_node_ref();
     html! { <>
@@ -217,7 +217,7 @@ pub struct TopProps {
 
 /// The address to be shown next, and the timer that will show it.
 #[derive(Default)]
-struct Follow {
+struct PendingAddress {
     hash: Option<String>,
     timer: Option<Timeout>,
 }
@@ -228,7 +228,7 @@ struct Follow {
 pub fn Top(props: &TopProps) -> Html {
     let sharing = use_state(|| false);
     let toast = use_state(|| None::<Toast>);
-    let kept = use_mut_ref(Follow::default);
+    let kept = use_mut_ref(PendingAddress::default);
     let present = use_presenting(props.page.title);
     let links = use_node_ref();
     // On narrow screens the row of links is wider than the bar: scroll to the current page's link.
@@ -260,7 +260,7 @@ pub fn Top(props: &TopProps) -> Html {
 
 /// Updates the address after a short delay. Further changes do not restart the delay, since some pages change all the
 /// time.
-fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
+fn follow(kept: &Rc<RefCell<PendingAddress>>, hash: &str) {
     let first = kept.borrow_mut().hash.replace(hash.into()).is_none();
     if first || kept.borrow().timer.is_some() {
         return;

@@ -22,7 +22,7 @@ impl<L: 'static> Hold<L> {
         Callback::from(move |told| does(&hold, told))
     }
     /// A callback that changes the state and redraws.
-    pub fn with<T: 'static>(&self, change: impl Fn(&mut L, &T) + 'static) -> Callback<T> {
+    pub fn change_callback<T: 'static>(&self, change: impl Fn(&mut L, &T) + 'static) -> Callback<T> {
         self.on(move |hold, told: T| hold.change(&|lab| change(lab, &told)))
     }
 }

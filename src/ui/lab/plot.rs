@@ -51,7 +51,7 @@ pub fn px(length: f64) -> String {
 
 /// What a plot is asked to show.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Look {
+pub enum PlotRequest {
     /// Select this n, or none; with `follow` the plot scrolls to it.
     Point {
         n: Option<usize>,
@@ -93,7 +93,7 @@ pub struct PlotProps {
     pub rows: Vec<(f64, Html)>,
     /// The n that are labelled on the axis.
     pub ticks: Vec<usize>,
-    pub on: Callback<Look>,
+    pub on: Callback<PlotRequest>,
     /// Handles keys pressed without Shift before the plot does; returns whether it did.
     #[prop_or_default]
     pub keys: Option<Callback<String, bool>>,
@@ -119,7 +119,7 @@ pub fn Plot(props: &PlotProps) -> Html {
             {
                 return true;
             }
-            let look = meant(&touch, &axes, last, cursor);
+            let look = request_of(&touch, &axes, last, cursor);
             look.iter().for_each(|look| on.emit(*look));
             look.is_some()
         })
@@ -141,13 +141,13 @@ pub fn Plot(props: &PlotProps) -> Html {
 }
 
 /// What a touch asks the plot to show; none where it asks for nothing.
-fn meant(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Option<Look> {
+fn request_of(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Option<PlotRequest> {
     let seen = axes.seen;
     let (from, to) = seen.ends();
-    let point = |n: Option<usize>, follow| Some(Look::Point { n: n.map(|n| n.min(last)), follow });
+    let point = |n: Option<usize>, follow| Some(PlotRequest::Point { n: n.map(|n| n.min(last)), follow });
     let at = |spot| seen.nearest(axes.along(spot), to.min(last));
-    let zoomed = |factor, at: f64| Some(Look::Part(seen.zoomed(factor, at, last)));
-    let moved = |by: f64| Some(Look::Part(seen.moved(by).inside(last)));
+    let zoomed = |factor, at: f64| Some(PlotRequest::Part(seen.zoomed(factor, at, last)));
+    let moved = |by: f64| Some(PlotRequest::Part(seen.moved(by).inside(last)));
     match touch {
         Touch::Over(Some(spot)) => point(Some(at(*spot)), false),
         Touch::Press { at: spot, .. } => point(Some(at(*spot)), false),
@@ -155,7 +155,7 @@ fn meant(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Opti
         Touch::Drag((by, _)) => moved(-by * axes.size.0 / axes.width()),
         Touch::Zoom { factor, at, across } => {
             let part = seen.zoomed(*factor, axes.along(*at), last);
-            Some(Look::Part(part.moved(*across).inside(last)))
+            Some(PlotRequest::Part(part.moved(*across).inside(last)))
         }
         Touch::Left => None,
         Touch::Key(key, shift) => match (key.as_str(), shift) {
@@ -165,8 +165,8 @@ fn meant(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Opti
             ("ArrowLeft", true) => moved(-0.2),
             ("PageDown", _) => moved(1.0),
             ("PageUp", _) => moved(-1.0),
-            ("Home", _) => Some(Look::Usual),
-            ("End", _) => Some(Look::Whole),
+            ("Home", _) => Some(PlotRequest::Usual),
+            ("End", _) => Some(PlotRequest::Whole),
             ("+" | "=", _) => zoomed(0.5, 0.5),
             ("-", _) => zoomed(2.0, 0.5),
             ("Escape", _) => point(None, false),
@@ -229,23 +229,23 @@ pub struct ToolsProps {
     /// The visible range, and the greatest n.
     pub seen: Stretch,
     pub last: usize,
-    pub on: Callback<Look>,
+    pub on: Callback<PlotRequest>,
 }
 
 /// The buttons that zoom a plot, with the range that it shows.
 #[component]
 pub fn Tools(props: &ToolsProps) -> Html {
     let (seen, last) = (props.seen, props.last);
-    let tool = |name: &'static str, label: &'static str, look: Look| {
+    let tool = |name: &'static str, label: &'static str, look: PlotRequest| {
         let onclick = props.on.reform(move |_: MouseEvent| look);
         html! { <button type="button" class="btn icon" aria-label={label} {onclick}>{ icon(name) }</button> }
     };
-    let zoomed = |factor| Look::Part(seen.zoomed(factor, 0.5, last));
+    let zoomed = |factor| PlotRequest::Part(seen.zoomed(factor, 0.5, last));
     let (from, to) = seen.ends();
     html! { <>
         <span class="join" role="toolbar" aria-label="Part shown">
             { tool("minus", "Zoom out", zoomed(2.0)) }{ tool("new", "Zoom in", zoomed(0.5)) }
-            { tool("fit", "Show all", Look::Whole) }{ tool("first", "Show the usual part", Look::Usual) }
+            { tool("fit", "Show all", PlotRequest::Whole) }{ tool("first", "Show the usual part", PlotRequest::Usual) }
         </span>
         <span class="chip">{ "n: " }{ format_number(from as u64) }{ "–" }{ format_number(to.min(last) as u64) }</span>
     </> }
@@ -265,8 +265,8 @@ mod tests {
         most: 8.0,
     };
 
-    fn look(touch: &Touch, cursor: Option<usize>) -> Option<Look> {
-        meant(touch, &AXES, 100, cursor)
+    fn look(touch: &Touch, cursor: Option<usize>) -> Option<PlotRequest> {
+        request_of(touch, &AXES, 100, cursor)
     }
 
     fn key(name: &str, shift: bool) -> Touch {
@@ -276,24 +276,27 @@ mod tests {
     #[test]
     fn places_are_numbers() {
         assert_eq!((AXES.x(10.0), AXES.x(30.0), AXES.y(8.0)), (50.0, 150.0, 0.0));
-        let point = |n| Some(Look::Point { n: Some(n), follow: false });
+        let point = |n| Some(PlotRequest::Point { n: Some(n), follow: false });
         assert_eq!(look(&Touch::Over(Some((0.5, 0.9))), None), point(20));
         assert_eq!(look(&Touch::Press { at: (0.0, 0.0), finger: true }, None), point(0));
         assert_eq!(look(&Touch::Press { at: (1.0, 0.0), finger: true }, None), point(30));
         assert_eq!(
             look(&Touch::Drag((-0.25, 0.0)), None),
-            Some(Look::Part(Stretch { from: 20.0, span: 20.0 }))
+            Some(PlotRequest::Part(Stretch { from: 20.0, span: 20.0 }))
         );
     }
 
     #[test]
     fn keys_read_and_move() {
-        let point = |n| Some(Look::Point { n: Some(n), follow: true });
+        let point = |n| Some(PlotRequest::Point { n: Some(n), follow: true });
         assert_eq!(look(&key("ArrowRight", false), None), point(10));
         assert_eq!(look(&key("ArrowRight", false), Some(100)), point(100));
         assert_eq!(look(&key("ArrowLeft", false), Some(0)), point(0));
-        assert_eq!(look(&key("PageUp", false), None), Some(Look::Part(Stretch { from: 0.0, span: 20.0 })));
-        assert_eq!(look(&key("Home", false), Some(3)), Some(Look::Usual));
+        assert_eq!(
+            look(&key("PageUp", false), None),
+            Some(PlotRequest::Part(Stretch { from: 0.0, span: 20.0 }))
+        );
+        assert_eq!(look(&key("Home", false), Some(3)), Some(PlotRequest::Usual));
         assert_eq!(look(&key("x", false), None), None);
     }
 }

@@ -84,7 +84,7 @@ pub fn game_page() -> Page {
 
 /// Redirects a link to a game to [`game_page`] when it is followed, since the link may have been drawn in another
 /// presentation.
-fn lead(event: &Event) {
+fn redirect_game_link(event: &Event) {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let links = "main a:is([href^='#/play?'], [href^='#/present?'])";
     let Some(link) = target.and_then(|target| target.closest(links).ok().flatten()) else { return };
@@ -151,7 +151,7 @@ pub fn use_presenting(title: &'static str) -> Html {
                     event.prevent_default();
                 }
             });
-            let leading = EventListener::new(&document, "click", lead);
+            let leading = EventListener::new(&document, "click", redirect_game_link);
             move || drop((listener, leading))
         });
     }

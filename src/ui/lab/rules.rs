@@ -14,9 +14,9 @@ pub fn use_rules(game: &str) -> Fetched {
 
 /// The field of a game. Its error is shown only once the game's rules are here; until then a line of text keeps what is
 /// below it in place.
-pub fn ruled(form: &Form, key: &'static str, rules: Fetched) -> Html {
+pub fn game_field(form: &Form, key: &'static str, rules: Fetched) -> Html {
     html! { <>
-        <Control form={form.clone()} name={key} told={matches!(rules, Fetched::Here)}/>
+        <Control form={form.clone()} name={key} shows_errors={matches!(rules, Fetched::Here)}/>
         { match rules {
             Fetched::Here => Html::default(),
             Fetched::Coming => html! { <p class="small said" role="status">{ "Loading" }</p> },

@@ -1,6 +1,6 @@
 //! The place where an answer is given: a field, buttons, or the board.
 use super::{
-    gave::Gave,
+    gave::GivenAnswer,
     step_keys::HEADING,
     text::{self, Act},
     vote::Vote,
@@ -22,12 +22,12 @@ pub struct AnswerProps {
     /// Whether the question has been answered correctly.
     pub done: bool,
     /// The last answer, whose button stays marked.
-    pub chosen: Option<Gave>,
+    pub chosen: Option<GivenAnswer>,
     /// Whether a class votes by a show of hands, which the teacher counts.
     pub vote: bool,
     /// How many of the asked moves have been found so far.
     pub found: usize,
-    pub on_answer: Callback<Gave>,
+    pub on_answer: Callback<GivenAnswer>,
     pub act: Callback<Act>,
 }
 
@@ -38,7 +38,7 @@ pub fn Answer(props: &AnswerProps) -> Html {
 }
 
 fn place(props: &AnswerProps) -> Html {
-    let give = |gave: Gave| {
+    let give = |gave: GivenAnswer| {
         let on = props.on_answer.clone();
         move |_: MouseEvent| on.emit(gave.clone())
     };
@@ -70,7 +70,7 @@ fn place(props: &AnswerProps) -> Html {
         }
         Ask::Outcome | Ask::Ending => {
             let button = |outcome: Outcome, says: &'static str, word: &'static str| {
-                let gave = Gave::Outcome(outcome);
+                let gave = GivenAnswer::Outcome(outcome);
                 let on = props.chosen.as_ref() == Some(&gave);
                 html! { <button class="btn" aria-pressed={on.to_string()} onclick={give(gave)}>{ says }{ " " }<b>{ word }</b></button> }
             };
@@ -84,9 +84,9 @@ fn place(props: &AnswerProps) -> Html {
         }
         Ask::Choice(choices) => {
             let one = |(at, choice): (usize, &crate::learn::Choice)| {
-                let on = props.chosen == Some(Gave::Chosen(at));
+                let on = props.chosen == Some(GivenAnswer::Chosen(at));
                 let letter = char::from(b'A' + (at % 26) as u8);
-                html! { <li><button class="btn choice" aria-pressed={on.to_string()} onclick={give(Gave::Chosen(at))}>
+                html! { <li><button class="btn choice" aria-pressed={on.to_string()} onclick={give(GivenAnswer::Chosen(at))}>
                 <b class="letter">{ letter }</b><span>{ text::spans(&choice.text, &props.act) }</span></button>
                     if props.vote { <input class="hands" type="number" min="0" max="999" placeholder="0" aria-label={format!("Hands for {letter}")} /> }</li> }
             };
@@ -97,7 +97,7 @@ fn place(props: &AnswerProps) -> Html {
         Ask::Move => html! { <p class="do">{ icon("play") }{ "Make a winning move on the board." }</p> },
         Ask::Moves => html! { <>
             <p class="do">{ icon("play") }{ format!("Make every winning move on the board, one after the other. Found: {}.", props.found) }</p>
-            if !props.done { <button class="btn" onclick={give(Gave::All)}>{ "These are all" }</button> }
+            if !props.done { <button class="btn" onclick={give(GivenAnswer::All)}>{ "These are all" }</button> }
         </> },
         Ask::Win => {
             html! { <p class="do">{ icon("play") }{ "Win on the board. The computer answers." }</p> }
@@ -110,7 +110,7 @@ struct TypedProps {
     label: AttrValue,
     /// Whether the answer is a single number, which needs only a short field.
     short: bool,
-    on_answer: Callback<Gave>,
+    on_answer: Callback<GivenAnswer>,
 }
 
 /// A field for the answer, which keeps what was typed.
@@ -125,7 +125,7 @@ fn Typed(props: &TypedProps) -> Html {
         let (text, on) = (text.clone(), props.on_answer.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            on.emit(Gave::Typed((*text).clone()));
+            on.emit(GivenAnswer::Typed((*text).clone()));
         }
     };
     // After Escape the keys of the lesson work again.

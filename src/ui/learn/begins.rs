@@ -10,7 +10,7 @@ const FIRST: Place = Place { chapter: 1, exercise: false, number: 1 };
 const EARLY: usize = 2;
 
 /// A line that leads to the first lesson, at the head of a later one, while the first has not been done on this device.
-pub fn begins(course: &Course, place: Place) -> Html {
+pub fn first_lesson_link(course: &Course, place: Place) -> Html {
     let known =
         || course.brief(FIRST).is_none_or(|brief| record::read().of(FIRST, brief.steps) == Mark::Done);
     if !later(place) || known() {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 /// Links to the previous and the next lesson or exercise of the chapter, around the current one; nothing where it is
 /// the only one.
-pub fn beside(course: &Course, place: Place) -> Html {
+pub fn neighbour_links(course: &Course, place: Place) -> Html {
     let other = |number: Option<usize>| {
         let place = Place { number: number?, ..place };
         Some((place, course.brief(place)?))

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The state of a trial in one position.
 #[derive(Clone)]
-pub struct Played {
+pub struct TrialState {
     pub proof: &'static dyn Proof,
     pub rounds: Vec<Round>,
     /// Whether the game is over.
@@ -30,7 +30,7 @@ pub enum Act {
 }
 
 /// The panel beside the board; `several` if the trial has other positions too.
-pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
+pub fn panel(played: &TrialState, several: bool, act: &Callback<Act>) -> Html {
     let proof = played.proof;
     let doing = |what: Act| {
         let act = act.clone();
@@ -51,13 +51,13 @@ pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
             <p class="tried">{ format!("First moves tried: {tried} of {all}") }</p>
             if tried as u64 == all { <p class="dim">{ "Each of them has been answered. So far as the first move goes, the claim is proved." }</p> }
             if played.rounds.iter().any(|round| round.begun_from().is_none()) { { moves(&played.rounds) } }
-            <div class="sr" role="status">{ told(played) }</div>
+            <div class="sr" role="status">{ last_round(played) }</div>
         </section>
     }
 }
 
 /// A case of the proof: whether it gave the last answer, and whether one move can lead to it.
-fn of_case(case: &Case, played: &Played) -> Html {
+fn of_case(case: &Case, played: &TrialState) -> Html {
     let last =
         played.rounds.iter().rev().find_map(|round| {
             round.reply.as_ref().filter(|reply| round.made.is_some() || reply.from.is_some())
@@ -98,14 +98,14 @@ fn moves(rounds: &[Round]) -> Html {
 }
 
 /// The line below the board: the last move, its answer, and the case.
-pub fn line(played: &Played) -> Html {
+pub fn line(played: &TrialState) -> Html {
     let answered =
         played.rounds.last().is_some_and(|round| round.made.is_some() || round.begun_from().is_some());
-    html! { <>if answered { { icon_with("ok", "tick") } }<div class="answered">{ told(played) }</div></> }
+    html! { <>if answered { { icon_with("ok", "tick") } }<div class="answered">{ last_round(played) }</div></> }
 }
 
 /// The same line as screen readers hear it.
-fn told(played: &Played) -> Html {
+fn last_round(played: &TrialState) -> Html {
     let Some(Round { mv, reply, made }) = played.rounds.last() else {
         return html! { <span class="dim">{ "Your move: the proof answers." }</span> };
     };

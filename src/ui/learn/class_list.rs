@@ -7,7 +7,7 @@ use crate::ui::{
     dialog::Dialog,
     dialogs::form::segment,
     icons::icon,
-    lazy::{Draw, away},
+    lazy::{Draw, lazy_part},
     qr::Qr,
     route,
     toast::Toast,
@@ -43,7 +43,7 @@ pub fn ClassList(props: &MakeLinkProps) -> Html {
     html! {
         <details class="make-link" open={*open} {ontoggle}>
             <summary>{ icon("forward") }{ "A list for your class" }</summary>
-            if *open { { away(&CLASS_LIST, props.clone()) } }
+            if *open { { lazy_part(&CLASS_LIST, props.clone()) } }
         </details>
     }
 }

@@ -1,6 +1,6 @@
 //! The formulas that the reader has tried for a game: how far each holds, and the last one plotted against the values
 //! of the game.
-use super::said::Verdict;
+use super::said::AnswerVerdict;
 use crate::core::format_number;
 use crate::learn::{Conjecture, formula::Sample};
 use crate::ui::{decimal::decimal, icons::icon_with};
@@ -8,33 +8,33 @@ use yew::prelude::*;
 
 /// A formula that was tried, with the verdict on it.
 #[derive(Clone, PartialEq)]
-pub struct Tested {
+pub struct TestedFormula {
     text: String,
-    pub verdict: Verdict,
+    pub verdict: AnswerVerdict,
     /// The values of the game and of the formula, near the failure, or from the beginning where there is none.
     seen: Vec<Sample>,
 }
 
-impl Tested {
-    pub fn new(text: &str, verdict: Verdict, seen: Vec<Sample>) -> Self {
+impl TestedFormula {
+    pub fn new(text: &str, verdict: AnswerVerdict, seen: Vec<Sample>) -> Self {
         Self { text: text.trim().into(), verdict, seen }
     }
 }
 
 /// The formulas tried before, with the new one at the end. A formula that could not be read is left out, and one that
 /// was tried before appears once.
-pub fn with(tested: &[Tested], new: &Tested) -> Vec<Tested> {
-    let mut all: Vec<Tested> = tested.iter().filter(|one| one.text != new.text).cloned().collect();
-    if !matches!(new.verdict, Verdict::Misread(_)) {
+pub fn with(tested: &[TestedFormula], new: &TestedFormula) -> Vec<TestedFormula> {
+    let mut all: Vec<TestedFormula> = tested.iter().filter(|one| one.text != new.text).cloned().collect();
+    if !matches!(new.verdict, AnswerVerdict::Misread(_)) {
         all.push(new.clone());
     }
     all
 }
 
 /// The plot of the last formula, and the list of all.
-pub fn view(tested: &[Tested], asked: &Conjecture) -> Html {
+pub fn view(tested: &[TestedFormula], asked: &Conjecture) -> Html {
     let Some(last) = tested.last() else { return Html::default() };
-    let row = |one: &Tested| {
+    let row = |one: &TestedFormula| {
         let mark = if one.verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };
         html! { <li class={classes!(one.verdict.wrong().then_some("wrong"))}>{ mark }<b>{ one.text.clone() }</b><span class="dim">{ far(&one.verdict) }</span></li> }
     };
@@ -53,12 +53,12 @@ fn key(mark: &'static str, of: &'static str) -> Html {
 }
 
 /// How far a formula holds, in words.
-fn far(verdict: &Verdict) -> String {
+fn far(verdict: &AnswerVerdict) -> String {
     match verdict {
-        Verdict::Holds(None) => "proved for all n".into(),
-        Verdict::Holds(Some(last)) => format!("agrees up to n = {}", format_number(*last)),
-        Verdict::Fails(failure, _) => format!("false at n = {}", format_number(failure.size)),
-        Verdict::Circular(size) => format!("says nothing at n = {}", format_number(*size)),
+        AnswerVerdict::Holds(None) => "proved for all n".into(),
+        AnswerVerdict::Holds(Some(last)) => format!("agrees up to n = {}", format_number(*last)),
+        AnswerVerdict::Fails(failure, _) => format!("false at n = {}", format_number(failure.size)),
+        AnswerVerdict::Circular(size) => format!("says nothing at n = {}", format_number(*size)),
         _ => String::new(),
     }
 }
@@ -72,7 +72,7 @@ const BOTTOM: f64 = 196.0;
 const LINES: u64 = 6;
 
 /// The plot: dots for the game, rings for the formula, and a mark at the first place where they differ.
-fn picture(Tested { seen, verdict, text, .. }: &Tested, outcomes: bool) -> Html {
+fn picture(TestedFormula { seen, verdict, text, .. }: &TestedFormula, outcomes: bool) -> Html {
     let (Some(first), Some(last)) = (seen.first(), seen.last()) else { return Html::default() };
     let most = seen.iter().map(|one| one.value).max().unwrap_or(0).max(1);
     let step = most.div_ceil(LINES).max(1);
@@ -101,12 +101,12 @@ fn picture(Tested { seen, verdict, text, .. }: &Tested, outcomes: bool) -> Html 
         given.map(|given| html! { <circle class="given" cx={x(one.size)} cy={y(given as f64)} r="7" /> })
     };
     let fails = match verdict {
-        Verdict::Fails(failure, _) => seen.iter().find(|one| one.size == failure.size),
+        AnswerVerdict::Fails(failure, _) => seen.iter().find(|one| one.size == failure.size),
         _ => None,
     };
     let said = match (fails, verdict) {
         (Some(one), _) => format!("They first differ at n = {}.", format_number(one.size)),
-        (None, Verdict::Circular(_)) => "The formula says nothing of some.".into(),
+        (None, AnswerVerdict::Circular(_)) => "The formula says nothing of some.".into(),
         (None, _) => "They are the same.".into(),
     };
     let label = format!(
@@ -134,18 +134,20 @@ mod tests {
 
     #[test]
     fn a_formula_stands_once_and_what_cannot_be_read_not_at_all() {
-        let tested = |text: &str, verdict| Tested::new(text, verdict, Vec::new());
-        let (half, whole) =
-            (tested(" g(n) = n // 2", Verdict::Circular(1)), tested("g(n) = n", Verdict::Holds(None)));
+        let tested = |text: &str, verdict| TestedFormula::new(text, verdict, Vec::new());
+        let (half, whole) = (
+            tested(" g(n) = n // 2", AnswerVerdict::Circular(1)),
+            tested("g(n) = n", AnswerVerdict::Holds(None)),
+        );
         let both = with(&with(&[], &half), &whole);
         assert_eq!((both.len(), both[0].text.as_str()), (2, "g(n) = n // 2"));
         assert!(with(&both, &half) == [whole, half]);
-        assert_eq!(with(&both, &tested("g(n) =", Verdict::Misread(String::new()))).len(), 2);
+        assert_eq!(with(&both, &tested("g(n) =", AnswerVerdict::Misread(String::new()))).len(), 2);
     }
 
     #[test]
     fn it_is_said_how_far_each_holds() {
-        assert_eq!(far(&Verdict::Holds(Some(700))), "agrees up to n = 700");
-        assert_eq!(far(&Verdict::Holds(None)), "proved for all n");
+        assert_eq!(far(&AnswerVerdict::Holds(Some(700))), "agrees up to n = 700");
+        assert_eq!(far(&AnswerVerdict::Holds(None)), "proved for all n");
     }
 }

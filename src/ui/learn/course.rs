@@ -3,7 +3,7 @@ use super::{
     chapters::{Now, chapter},
     class_list::ClassList,
     course_keys, handed,
-    here::Here,
+    here::ContinueCard,
     papers::Papers,
     record, results,
 };
@@ -77,7 +77,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
             <aside class="course-side" aria-label="Where you are">
-                <Here course={course.clone()} progress={(*progress).clone()} />
+                <ContinueCard course={course.clone()} progress={(*progress).clone()} />
                 <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "20 questions, 10 seconds each" }</span></h2>
                     <ul class="drill-cards">{ for Drill::ALL.iter().copied().map(practice) }</ul></section>
                 <Papers />
@@ -91,7 +91,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                     <ClassList course={course.clone()} handed={Handed { items: props.given.iter().flatten().copied().collect(), help: props.help }} on_say={on_say.clone()} />
                 </section>
                 <section class="sound" aria-labelledby="sound"><h2 id="sound">{ "Sound" }</h2><ul class="doors">{ voice::switches() }</ul></section>
-                <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
+                <ProgressTools progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
                     record::write(&new);
                     progress.set(new);
                 })} {on_say} />
@@ -126,7 +126,7 @@ fn counted(course: &Course, progress: &Progress) -> String {
 }
 
 #[derive(Properties, PartialEq)]
-struct KeptProps {
+struct ProgressToolsProps {
     progress: Progress,
     on_change: Callback<Progress>,
     on_say: Callback<Toast>,
@@ -134,7 +134,7 @@ struct KeptProps {
 
 /// What can be done with the stored progress: it stays on this device, and can be saved or erased.
 #[component]
-fn Kept(props: &KeptProps) -> Html {
+fn ProgressTools(props: &ProgressToolsProps) -> Html {
     // The test writes to the storage, so it is made only once.
     let works = use_state(storage::works);
     let export = {
@@ -151,7 +151,7 @@ fn Kept(props: &KeptProps) -> Html {
             let mut joined = progress.clone();
             joined.join(&other);
             change.emit(joined);
-            say.emit(Toast::said("Joined: of each step the better state."));
+            say.emit(Toast::info("Joined: of each step the better state."));
         })
     };
     let erase = {
@@ -164,7 +164,7 @@ fn Kept(props: &KeptProps) -> Html {
                 focus(".kept .btn:not(:disabled)");
             });
             let undo = Callback::from(move |()| back.emit(before.clone()));
-            say.emit(Toast::said("Progress erased").icon("bin").action("Undo", undo));
+            say.emit(Toast::info("Progress erased").icon("bin").action("Undo", undo));
         }
     };
     html! {

@@ -7,7 +7,7 @@ mod body;
 mod choices;
 mod run;
 mod so_far;
-pub use asked::Asked;
+pub use asked::DrillSettings;
 use body::body;
 use choices::choices;
 use run::{Act, Run};
@@ -29,7 +29,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct DrillProps {
-    pub asked: Asked,
+    pub asked: DrillSettings,
 }
 
 /// The page of a drill.

@@ -1,5 +1,5 @@
 //! Checks formulas, a piece of the work at a time, so that the page stays responsive.
-use super::{FORMULAS, conjectures::Tested, said::Verdict};
+use super::{FORMULAS, conjectures::TestedFormula, said::AnswerVerdict};
 use crate::learn::{Ask, Conjecture, Given, Judged, Objection, Setup, formula::FormulaStatus, judge, sized};
 use gloo::utils::window;
 use js_sys::Promise;
@@ -10,13 +10,13 @@ const DRAWN: u64 = 60;
 
 /// Checks a formula to its end, unless `alive` says that the reader has left or changed it; reports the progress now
 /// and then.
-pub async fn checked(
+pub async fn check_formula(
     asked: &Conjecture,
     text: &str,
     alive: impl Fn() -> bool,
     progress: impl Fn(u64),
-) -> Option<Tested> {
-    let unread = |expected: String| Tested::new(text, Verdict::Misread(expected), Vec::new());
+) -> Option<TestedFormula> {
+    let unread = |expected: String| TestedFormula::new(text, AnswerVerdict::Misread(expected), Vec::new());
     let Ok(begin) = FORMULAS.load().await else {
         return Some(unread("the part of the program that reads formulas; it could not be fetched".into()));
     };
@@ -39,7 +39,7 @@ pub async fn checked(
                     FormulaStatus::Circular(size) => Some(*size),
                     _ => None,
                 };
-                return Some(Tested::new(text, told(asked, held), check.seen(about)));
+                return Some(TestedFormula::new(text, told(asked, held), check.seen(about)));
             }
         }
     }
@@ -54,15 +54,15 @@ fn placed(text: &str, at: usize, expected: &str) -> String {
     }
 }
 
-fn told(asked: &Conjecture, held: FormulaStatus) -> Verdict {
+fn told(asked: &Conjecture, held: FormulaStatus) -> AnswerVerdict {
     match held {
-        FormulaStatus::Proved => Verdict::Holds(None),
-        FormulaStatus::Agrees(last) | FormulaStatus::Further(last) => Verdict::Holds(Some(last)),
-        FormulaStatus::Circular(size) => Verdict::Circular(size),
+        FormulaStatus::Proved => AnswerVerdict::Holds(None),
+        FormulaStatus::Agrees(last) | FormulaStatus::Further(last) => AnswerVerdict::Holds(Some(last)),
+        FormulaStatus::Circular(size) => AnswerVerdict::Circular(size),
         FormulaStatus::Fails(failure) => {
             let board =
                 (failure.size <= DRAWN).then(|| refuting(asked, failure.size, failure.given)).flatten();
-            Verdict::Fails(failure, board)
+            AnswerVerdict::Fails(failure, board)
         }
     }
 }

@@ -3,7 +3,7 @@ use crate::core::Outcome;
 
 /// An answer that was given.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Gave {
+pub enum GivenAnswer {
     Typed(String),
     Outcome(Outcome),
     Chosen(usize),

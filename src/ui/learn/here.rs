@@ -32,7 +32,7 @@ fn nearest(lesson: &Lesson, step: usize) -> Option<crate::learn::Setup> {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct HereProps {
+pub struct ContinueCardProps {
     pub course: Rc<Course>,
     pub progress: Progress,
 }
@@ -40,7 +40,7 @@ pub struct HereProps {
 /// The reader's place, and the link that continues. A new reader sees no board, so nothing is fetched before there is
 /// some progress.
 #[component]
-pub fn Here(props: &HereProps) -> Html {
+pub fn ContinueCard(props: &ContinueCardProps) -> Html {
     let (course, progress) = (&props.course, &props.progress);
     let shown = use_state(|| None::<((Place, usize), Html)>);
     let here = progress.next(course).and_then(|place| {

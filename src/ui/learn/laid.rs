@@ -1,19 +1,19 @@
 //! The board shown in a step, and the judgement of answers.
-use super::{gave::Gave, said::Verdict};
+use super::{gave::GivenAnswer, said::AnswerVerdict};
 use crate::learn::{Ask, Given, Judged, Place, Setup, Step, Texts, judge, sized};
 use crate::ui::play::return_to_board;
 use yew::prelude::*;
 
 /// The board that is shown, and how many boards this step has shown before.
 #[derive(Clone, PartialEq)]
-pub struct Laid {
+pub struct StepBoard {
     pub board: Option<Setup>,
     pub count: u32,
     /// Whether to scroll to the board, because a phrase of the text asked for it.
     pub sought: bool,
 }
 
-impl Laid {
+impl StepBoard {
     /// The board at the beginning of a step.
     pub fn first(step: &Step) -> Self {
         Self { board: first(step), count: 0, sought: false }
@@ -22,12 +22,15 @@ impl Laid {
 
 /// Two callbacks that show another board, after `forget` has dropped what was said of the previous one: the first does
 /// not scroll, the second brings the board into view.
-pub fn laying(laid: &UseStateHandle<Laid>, forget: &Callback<()>) -> [Callback<Option<Setup>>; 2] {
+pub fn board_setters(
+    laid: &UseStateHandle<StepBoard>,
+    forget: &Callback<()>,
+) -> [Callback<Option<Setup>>; 2] {
     [false, true].map(|sought| {
         let (laid, forget) = (laid.clone(), forget.clone());
         Callback::from(move |board| {
             forget.emit(());
-            laid.set(Laid { board, count: laid.count + 1, sought });
+            laid.set(StepBoard { board, count: laid.count + 1, sought });
             // The board that had the focus has been replaced.
             return_to_board();
         })
@@ -58,16 +61,16 @@ pub fn first(step: &Step) -> Option<Setup> {
 }
 
 /// The verdict on an answer.
-pub fn judged(ask: &Ask, board: &Setup, gave: &Gave) -> Verdict {
+pub fn judged(ask: &Ask, board: &Setup, gave: &GivenAnswer) -> AnswerVerdict {
     let given = match gave {
-        Gave::Typed(text) => Given::Typed(text),
-        Gave::Outcome(outcome) => Given::Outcome(*outcome),
-        Gave::Chosen(at) => Given::Chosen(*at),
-        Gave::All => return Verdict::More,
+        GivenAnswer::Typed(text) => Given::Typed(text),
+        GivenAnswer::Outcome(outcome) => Given::Outcome(*outcome),
+        GivenAnswer::Chosen(at) => Given::Chosen(*at),
+        GivenAnswer::All => return AnswerVerdict::More,
     };
     match judge(ask, board, given) {
-        Judged::Right => Verdict::Right,
-        Judged::Wrong(against) => Verdict::Wrong(against),
-        Judged::Unread(expected) => Verdict::Unread(expected),
+        Judged::Right => AnswerVerdict::Right,
+        Judged::Wrong(against) => AnswerVerdict::Wrong(against),
+        Judged::Unread(expected) => AnswerVerdict::Unread(expected),
     }
 }

@@ -1,11 +1,11 @@
 //! The page of a lesson, or of an exercise.
 use super::{
     address,
-    beside::beside,
+    beside::neighbour_links,
     chapters::{mark_of, words},
     handed::{address_in, link},
     record,
-    room::Room,
+    room::TeamsAndClock,
     step::StepView,
     tabs::PartTabs,
 };
@@ -143,14 +143,14 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <span class="dim">{ format!("{kind} · {} minutes · ", lesson.minutes) }{ followed(&lesson.source) }</span>
                 <span class="spacer"></span>
                 <div class="lesson-tools">
-                    if !*presented && props.handed.is_empty() { { beside(&props.course, place) } }
+                    if !*presented && props.handed.is_empty() { { neighbour_links(&props.course, place) } }
                     if !*presented { <CopyButton text={route::whole(&own)} label="Copy link" what="Link" on_toast={Callback::noop()} /> }
-                    if *presented { <Room step={*at} /> }
+                    if *presented { <TeamsAndClock step={*at} /> }
                     <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
                         { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
                 </div>
             </header>
-            if !*presented && !*over && props.handed.is_empty() { { super::begins::begins(&props.course, place) } }
+            if !*presented && !*over && props.handed.is_empty() { { super::begins::first_lesson_link(&props.course, place) } }
             if *over {
                 { finished(props, lesson, progress.of(place, steps), *presented, &go) }
             } else {

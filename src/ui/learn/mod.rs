@@ -76,12 +76,14 @@ pub fn open(_path: &str, query: &str) -> Opening {
     let given =
         query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::each).unwrap_or_default();
     let help = Handed::read(query).help;
-    Box::pin(async move { Ok(Rc::new(All { course: load::course().await?, given, help }) as Rc<dyn Shown>) })
+    Box::pin(async move {
+        Ok(Rc::new(ShownCourse { course: load::course().await?, given, help }) as Rc<dyn Shown>)
+    })
 }
 
 /// Opens a drill.
 pub fn open_drill(_path: &str, query: &str) -> Opening {
-    opened(Practice(drill::Asked::read(query, route::chance())))
+    opened(Practice(drill::DrillSettings::read(query, route::chance())))
 }
 
 /// Opens a worksheet.
@@ -113,12 +115,12 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
         };
         let Some(texts) = texts? else { return unknown::open(named, course).await };
         let step = step.and_then(|text| text.parse::<usize>().ok()).and_then(|step| step.checked_sub(1));
-        Ok(Rc::new(One { course, texts, place, step, handed, presented }) as Rc<dyn Shown>)
+        Ok(Rc::new(ShownLesson { course, texts, place, step, handed, presented }) as Rc<dyn Shown>)
     })
 }
 
 /// The page of a drill.
-struct Practice(drill::Asked);
+struct Practice(drill::DrillSettings);
 
 impl Shown for Practice {
     fn title(&self) -> String {
@@ -142,13 +144,13 @@ impl Shown for Printable {
 }
 
 /// The course page, with the list in its address.
-struct All {
+struct ShownCourse {
     course: Rc<Course>,
     given: Vec<Result<Item, String>>,
     help: Help,
 }
 
-impl Shown for All {
+impl Shown for ShownCourse {
     fn title(&self) -> String {
         "Course · Nimscope".into()
     }
@@ -158,7 +160,7 @@ impl Shown for All {
 }
 
 /// The page of a lesson, with the step that the address names.
-struct One {
+struct ShownLesson {
     course: Rc<Course>,
     texts: Rc<Texts>,
     place: Place,
@@ -169,7 +171,7 @@ struct One {
     presented: bool,
 }
 
-impl Shown for One {
+impl Shown for ShownLesson {
     fn title(&self) -> String {
         let title = self.course.brief(self.place).map_or("Lesson", |brief| &brief.title);
         format!("{title} · Nimscope")

@@ -1,5 +1,5 @@
 //! Moves given as answers: each is judged at once, and stays in a list so that it can be shown again.
-use super::said::Verdict;
+use super::said::AnswerVerdict;
 use crate::core::{Budget, winning};
 use crate::learn::{Ask, Setup, Step, position, refuted_by};
 use crate::ui::{
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// A move that the reader gave as an answer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Moved {
+pub struct JudgedMove {
     pub notation: String,
     /// The move as a phrase.
     said: String,
@@ -22,9 +22,9 @@ pub struct Moved {
 }
 
 /// Whether it is the reader's turn and the game can no longer be won.
-pub fn behind(game: &Match) -> bool {
+pub fn cannot_win(game: &Match) -> bool {
     let turn = game.live > 0 && game.ending().is_none() && game.side_to_move(game.live) == Side::You;
-    let wins = || winning(&**game.table(), game.convention, 1, &mut Budget::on_page(QUICK));
+    let wins = || winning(&**game.last_position(), game.convention, 1, &mut Budget::on_page(QUICK));
     turn && wins().is_ok_and(|wins| wins.total == 0)
 }
 
@@ -38,7 +38,7 @@ pub fn answer(game: &Match) -> Option<String> {
 /// The budget of the search in [`behind`].
 const QUICK: u64 = 20_000;
 
-impl Moved {
+impl JudgedMove {
     /// A move on a board; none where it is not legal there.
     fn on(board: &Setup, notation: &str) -> Option<Self> {
         let game = position(board)?;
@@ -66,28 +66,32 @@ impl Moved {
 
 /// The verdict on a move in a step, after the moves made before; none where no move is asked for. A move that was not
 /// made before is returned, too.
-pub fn moved(step: &Step, notation: &str, before: &[Moved]) -> Option<(Verdict, Option<Moved>)> {
+pub fn judge_move(
+    step: &Step,
+    notation: &str,
+    before: &[JudgedMove],
+) -> Option<(AnswerVerdict, Option<JudgedMove>)> {
     let (ask, board) = (step.ask.as_ref()?, step.board.as_ref()?);
     let known = before.iter().any(|mv| mv.notation == notation);
-    let mv = Moved::on(board, notation)?;
+    let mv = JudgedMove::on(board, notation)?;
     let verdict = match (ask, &mv.refuted) {
-        (Ask::Move | Ask::Moves, Some(refuted)) => Verdict::Refuted(refuted.clone()),
-        (Ask::Move, None) => Verdict::Right,
-        (Ask::Moves, None) if known => Verdict::Again,
-        (Ask::Moves, None) => Verdict::Found(won(before) + 1),
+        (Ask::Move | Ask::Moves, Some(refuted)) => AnswerVerdict::Refuted(refuted.clone()),
+        (Ask::Move, None) => AnswerVerdict::Right,
+        (Ask::Moves, None) if known => AnswerVerdict::Again,
+        (Ask::Moves, None) => AnswerVerdict::Found(won(before) + 1),
         _ => return None,
     };
     Some((verdict, Some(mv).filter(|_| !known)))
 }
 
 /// How many of these moves win.
-pub fn won(moves: &[Moved]) -> usize {
+pub fn won(moves: &[JudgedMove]) -> usize {
     moves.iter().filter(|mv| mv.wins()).count()
 }
 
 /// The list of the moves made; `on_show` receives the board that shows one of them.
-pub fn list(moves: &[Moved], board: &Setup, on_show: &Callback<Setup>) -> Html {
-    let one = |mv: &Moved| {
+pub fn list(moves: &[JudgedMove], board: &Setup, on_show: &Callback<Setup>) -> Html {
+    let one = |mv: &JudgedMove| {
         let mark = if mv.wins() { icon_with("ok", "tick") } else { icon_with("warn", "warn") };
         let (shown, verdict) = (mv.shown(board), if mv.wins() { "Wins: " } else { "Does not win: " });
         let show = on_show.reform(move |_: MouseEvent| shown.clone());
@@ -111,32 +115,32 @@ mod tests {
     #[test]
     fn each_move_is_judged_and_kept_once() {
         let step = asks(Ask::Moves);
-        let (verdict, wrong) = moved(&step, "1-1", &[]).unwrap();
+        let (verdict, wrong) = judge_move(&step, "1-1", &[]).unwrap();
         let wrong = wrong.unwrap();
-        assert!(matches!(verdict, Verdict::Refuted(_)) && !wrong.wins());
+        assert!(matches!(verdict, AnswerVerdict::Refuted(_)) && !wrong.wins());
         assert_eq!(
             (&*wrong.said, &*wrong.about),
             ("Take 1 from pile 1", "leaves nothing; refuted by: Take 2 from pile 3")
         );
-        let (verdict, right) = moved(&step, "3-1", std::slice::from_ref(&wrong)).unwrap();
+        let (verdict, right) = judge_move(&step, "3-1", std::slice::from_ref(&wrong)).unwrap();
         let right = right.unwrap();
-        assert_eq!((verdict, right.wins(), &*right.about), (Verdict::Found(1), true, "leaves 3"));
+        assert_eq!((verdict, right.wins(), &*right.about), (AnswerVerdict::Found(1), true, "leaves 3"));
         let all = [wrong, right];
-        assert_eq!(moved(&step, "3-1", &all), Some((Verdict::Again, None)));
-        assert!(matches!(moved(&step, "1-1", &all), Some((Verdict::Refuted(_), None))));
-        assert_eq!((won(&all), moved(&step, "9-9", &all)), (1, None));
+        assert_eq!(judge_move(&step, "3-1", &all), Some((AnswerVerdict::Again, None)));
+        assert!(matches!(judge_move(&step, "1-1", &all), Some((AnswerVerdict::Refuted(_), None))));
+        assert_eq!((won(&all), judge_move(&step, "9-9", &all)), (1, None));
     }
 
     #[test]
     fn one_winning_move_is_enough_where_one_is_asked_for() {
-        assert_eq!(moved(&asks(Ask::Move), "3-1", &[]).unwrap().0, Verdict::Right);
-        assert_eq!(moved(&asks(Ask::Outcome), "3-1", &[]), None);
+        assert_eq!(judge_move(&asks(Ask::Move), "3-1", &[]).unwrap().0, AnswerVerdict::Right);
+        assert_eq!(judge_move(&asks(Ask::Outcome), "3-1", &[]), None);
     }
 
     #[test]
     fn the_board_shows_a_winning_move_and_the_reply_to_another() {
         let board = Setup::of("nim/1+2+4");
-        let shown = |notation| Moved::on(&board, notation).unwrap().shown(&board);
+        let shown = |notation| JudgedMove::on(&board, notation).unwrap().shown(&board);
         assert_eq!((shown("3-1").moves.len(), shown("3-1").next.as_deref()), (0, Some("3-1")));
         assert_eq!((shown("1-1").moves.len(), shown("1-1").next.as_deref()), (1, Some("3-2")));
     }

@@ -30,14 +30,14 @@ fn keep(teams: &[Team; 2]) {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct RoomProps {
+pub struct TeamsAndClockProps {
     /// The step that the clock measures.
     pub step: usize,
 }
 
 /// Two teams with their points, and a clock on demand.
 #[component]
-pub fn Room(props: &RoomProps) -> Html {
+pub fn TeamsAndClock(props: &TeamsAndClockProps) -> Html {
     let known = use_state(teams);
     let clock = use_clock();
     let change = {

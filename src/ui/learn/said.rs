@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// The verdict on an answer.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Verdict {
+pub enum AnswerVerdict {
     Right,
     Wrong(Objection),
     /// The answer cannot be read; this was expected.
@@ -42,7 +42,7 @@ pub enum Verdict {
     Misread(String),
 }
 
-impl Verdict {
+impl AnswerVerdict {
     /// The board that is shown with the verdict.
     pub fn board(&self, ask: &Ask) -> Option<Setup> {
         match self {
@@ -111,13 +111,13 @@ fn right(ask: &Ask) -> Option<&Choice> {
 
 /// The help that was taken before the right answer.
 #[derive(Clone, Copy, PartialEq, Default)]
-pub struct Taken {
+pub struct HelpUsed {
     pub hints: usize,
     /// Whether the answer was shown.
     pub told: bool,
 }
 
-impl Taken {
+impl HelpUsed {
     /// The text after "Right", such as ", with 2 hints".
     fn text(self) -> String {
         match (self.told, self.hints) {
@@ -130,14 +130,14 @@ impl Taken {
 
 /// The reply to an answer and, once that is right, what the step says `after` it. The element stays on the page, so
 /// that screen readers announce both.
-pub fn said(
-    verdict: Option<&Verdict>,
+pub fn answer_reply(
+    verdict: Option<&AnswerVerdict>,
     ask: &Ask,
     after: &[Block],
-    taken: Taken,
+    taken: HelpUsed,
     act: &Callback<Act>,
 ) -> Html {
-    let right = verdict.is_some_and(Verdict::right) && !after.is_empty();
+    let right = verdict.is_some_and(AnswerVerdict::right) && !after.is_empty();
     html! {
         <div class="judgement" role="status">
             { for verdict.map(|verdict| answer(verdict, ask, taken, act)) }
@@ -147,38 +147,46 @@ pub fn said(
 }
 
 /// The reply to an answer.
-fn answer(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Html {
+fn answer(verdict: &AnswerVerdict, ask: &Ask, taken: HelpUsed, act: &Callback<Act>) -> Html {
     let (title, text) = match verdict {
-        Verdict::Right => {
+        AnswerVerdict::Right => {
             ("Right.", right(ask).map_or_else(Html::default, |choice| text::spans(&choice.reply, act)))
         }
-        Verdict::Found(count) => ("Right.", html! { { format!("That one wins. Found so far: {count}.") } }),
-        Verdict::Again => ("Right,", html! { { "and found before." } }),
-        Verdict::Unread(expected) => ("This cannot be read.", html! { { format!("Expected {expected}.") } }),
-        Verdict::Refuted(_) => ("Not yet.", html! { { "The board shows the reply that wins against it." } }),
-        Verdict::Lost => ("Not yet.", html! { { "The computer has won. Try again, another way." } }),
-        Verdict::More => ("Not yet.", html! { { "At least one winning move is missing." } }),
-        Verdict::Wrong(against) => ("Not yet.", self::against(against, ask, act)),
-        Verdict::Checking(n) => {
+        AnswerVerdict::Found(count) => {
+            ("Right.", html! { { format!("That one wins. Found so far: {count}.") } })
+        }
+        AnswerVerdict::Again => ("Right,", html! { { "and found before." } }),
+        AnswerVerdict::Unread(expected) => {
+            ("This cannot be read.", html! { { format!("Expected {expected}.") } })
+        }
+        AnswerVerdict::Refuted(_) => {
+            ("Not yet.", html! { { "The board shows the reply that wins against it." } })
+        }
+        AnswerVerdict::Lost => ("Not yet.", html! { { "The computer has won. Try again, another way." } }),
+        AnswerVerdict::More => ("Not yet.", html! { { "At least one winning move is missing." } }),
+        AnswerVerdict::Wrong(against) => ("Not yet.", self::against(against, ask, act)),
+        AnswerVerdict::Checking(n) => {
             ("Checking.", html! { { format!("So far below n = {}.", format_number(*n)) } })
         }
-        Verdict::Holds(None) => (
+        AnswerVerdict::Holds(None) => (
             "Right.",
             html! { { "Proved for all n: the values are known to repeat, and so does your formula." } },
         ),
-        Verdict::Holds(Some(last)) => {
+        AnswerVerdict::Holds(Some(last)) => {
             let text = format!(
                 "It agrees with the game up to n = {}. That is checked, not proved.",
                 format_number(*last)
             );
             ("Right.", html! { { text } })
         }
-        Verdict::Fails(failure, _) => ("Not yet.", fails(failure, ask)),
-        Verdict::Circular(size) => {
+        AnswerVerdict::Fails(failure, _) => ("Not yet.", fails(failure, ask)),
+        AnswerVerdict::Circular(size) => {
             let text = format!("At n = {size} your formula needs the value of a size that is not smaller.");
             ("Not yet.", html! { { text } })
         }
-        Verdict::Misread(expected) => ("This cannot be read.", html! { { format!("Expected {expected}.") } }),
+        AnswerVerdict::Misread(expected) => {
+            ("This cannot be read.", html! { { format!("Expected {expected}.") } })
+        }
     };
     let title = if verdict.right() { format!("Right{}.", taken.text()) } else { title.to_string() };
     let mark = if verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };
@@ -263,7 +271,7 @@ fn against(against: &Objection, ask: &Ask, act: &Callback<Act>) -> Html {
 /// The node of the reply. Each verdict scrolls it into view, since on a phone it lies below the board, and reads it
 /// aloud if that is switched on, after the move that it is about.
 #[hook]
-pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
+pub fn use_seen(verdict: &Option<AnswerVerdict>) -> NodeRef {
     let place = use_node_ref();
     let said = place.clone();
     use_effect_with(verdict.clone(), move |verdict| {
@@ -273,7 +281,7 @@ pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
             after_paint(move || reveal(&place));
             let texts = popover::all(said.query_selector_all(".answer-said, .judgement .step-text > *"));
             // The progress of a check changes too often to be read aloud.
-            if !matches!(verdict, Some(Verdict::Checking(_))) {
+            if !matches!(verdict, Some(AnswerVerdict::Checking(_))) {
                 let texts: Vec<_> = texts.iter().filter_map(|text| text.text_content()).collect();
                 voice::tell(texts.join(" "));
             }

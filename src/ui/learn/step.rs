@@ -1,13 +1,13 @@
 //! One step of a lesson: its text and its question at the left, its board at the right.
 use super::{
     answer::Answer,
-    conjectures::{self, Tested},
-    formula::checked,
-    gave::Gave,
+    conjectures::{self, TestedFormula},
+    formula::check_formula,
+    gave::GivenAnswer,
     helps::Helps,
-    laid::{Laid, first, judged, laying, step_of},
-    moved::{self, Moved, moved},
-    said::{Taken, Verdict, said, use_seen},
+    laid::{StepBoard, board_setters, first, judged, step_of},
+    moved::{self, JudgedMove, judge_move},
+    said::{AnswerVerdict, HelpUsed, answer_reply, use_seen},
     stage::{given_away_beside, head, line, put_back, way_on},
     step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
@@ -57,20 +57,20 @@ pub struct StepProps {
 #[component]
 pub fn StepView(props: &StepProps) -> Html {
     let step = use_memo((), |()| step_of(&props.texts, props.place, props.at));
-    let laid = use_state(|| Laid::first(&step));
+    let laid = use_state(|| StepBoard::first(&step));
     let pointed = use_state(|| None::<AttrValue>);
-    let verdict = use_state(|| None::<Verdict>);
-    let chosen = use_state(|| None::<Gave>);
-    let taken = use_state(Taken::default);
-    let tried = use_state(Vec::<Moved>::new);
-    let tested = use_state(Vec::<Tested>::new);
+    let verdict = use_state(|| None::<AnswerVerdict>);
+    let chosen = use_state(|| None::<GivenAnswer>);
+    let taken = use_state(HelpUsed::default);
+    let tried = use_state(Vec::<JudgedMove>::new);
+    let tested = use_state(Vec::<TestedFormula>::new);
     // Counts the answers, so that the verdict on an earlier one is dropped.
     let given = use_mut_ref(|| 0u32);
     {
         let given = given.clone();
         use_effect_with((), move |()| move || *given.borrow_mut() += 1);
     }
-    let right = verdict.as_ref().is_some_and(Verdict::right);
+    let right = verdict.as_ref().is_some_and(AnswerVerdict::right);
     let behind = use_state_eq(|| false);
     let tried_one = use_state_eq(|| false);
     let answered = use_state_eq(|| None::<String>);
@@ -87,21 +87,21 @@ pub fn StepView(props: &StepProps) -> Html {
             behind.set(false);
             answered.set(None);
         });
-        laying(&laid, &forget)
+        board_setters(&laid, &forget)
     };
     let conclude = {
         let (step, lay, verdict, on_mark) =
             (step.clone(), lay.clone(), verdict.setter(), props.on_mark.clone());
         let wrongs = wrongs.clone();
-        Callback::from(move |new: Verdict| {
+        Callback::from(move |new: AnswerVerdict| {
             let Some(ask) = &step.ask else { return };
-            if !matches!(new, Verdict::Checking(_)) {
+            if !matches!(new, AnswerVerdict::Checking(_)) {
                 voice::play(if new.wrong() { Sound::Blunder } else { Sound::Good });
             }
             match &new {
-                Verdict::Right | Verdict::Holds(_) => on_mark.emit(Mark::Done),
-                Verdict::Found(_) | Verdict::Again => lay.emit(first(&step)),
-                Verdict::Unread(_) | Verdict::Misread(_) | Verdict::Checking(_) => {}
+                AnswerVerdict::Right | AnswerVerdict::Holds(_) => on_mark.emit(Mark::Done),
+                AnswerVerdict::Found(_) | AnswerVerdict::Again => lay.emit(first(&step)),
+                AnswerVerdict::Unread(_) | AnswerVerdict::Misread(_) | AnswerVerdict::Checking(_) => {}
                 wrong => {
                     on_mark.emit(Mark::Tried);
                     *wrongs.borrow_mut() += 1;
@@ -117,22 +117,22 @@ pub fn StepView(props: &StepProps) -> Html {
         let (step, laid, lay, tried) = (step.clone(), laid.clone(), lay.clone(), tried.clone());
         let (conclude, chosen) = (conclude.clone(), chosen.setter());
         let (given, tested) = (given.clone(), tested.clone());
-        Callback::from(move |gave: Gave| {
+        Callback::from(move |gave: GivenAnswer| {
             let Some(ask) = &step.ask else { return };
             let board = step.board.clone().unwrap_or_default();
             chosen.set(Some(gave.clone()));
             match &gave {
-                Gave::Typed(_) | Gave::Outcome(_) | Gave::Chosen(_) => {}
-                Gave::All => {
+                GivenAnswer::Typed(_) | GivenAnswer::Outcome(_) | GivenAnswer::Chosen(_) => {}
+                GivenAnswer::All => {
                     let all = position(&board).map_or(0, |game| best(&game, &board, usize::MAX).len());
                     // The board may still show a move that was refuted.
                     if laid.board != first(&step) {
                         lay.emit(first(&step));
                     }
                     return conclude.emit(if moved::won(&tried) >= all {
-                        Verdict::Right
+                        AnswerVerdict::Right
                     } else {
-                        Verdict::More
+                        AnswerVerdict::More
                     });
                 }
             }
@@ -145,10 +145,10 @@ pub fn StepView(props: &StepProps) -> Html {
                 // Where rules cannot be fetched the answer is judged without a board.
                 let _ = try_join_all(needed.iter().map(|notation| ready(notation))).await;
                 let new = match (ask, &gave) {
-                    (Ask::Formula(asked), Gave::Typed(text)) => {
-                        let progress = |n| conclude.emit(Verdict::Checking(n));
+                    (Ask::Formula(asked), GivenAnswer::Typed(text)) => {
+                        let progress = |n| conclude.emit(AnswerVerdict::Checking(n));
                         let alive = || *given.borrow() == now;
-                        let Some(new) = checked(asked, text, alive, progress).await else { return };
+                        let Some(new) = check_formula(asked, text, alive, progress).await else { return };
                         tested.set(conjectures::with(&tested, &new));
                         new.verdict
                     }
@@ -165,7 +165,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let made = {
         let (step, conclude, tried) = (step.clone(), conclude.clone(), tried.clone());
         Callback::from(move |notation: String| {
-            let Some((verdict, new)) = moved(&step, &notation, &tried) else { return };
+            let Some((verdict, new)) = judge_move(&step, &notation, &tried) else { return };
             if let Some(new) = new {
                 tried.set(tried.iter().cloned().chain([new]).collect());
             }
@@ -178,11 +178,11 @@ pub fn StepView(props: &StepProps) -> Html {
         Callback::from(move |game: Rc<Match>| {
             tried_one.set(true);
             answered.set(moved::answer(&game));
-            behind.set(matches!(step.ask, Some(Ask::Win)) && moved::behind(&game));
+            behind.set(matches!(step.ask, Some(Ask::Win)) && moved::cannot_win(&game));
             let own = laid.board == first(&step);
             match (&step.ask, game.ending()) {
-                (Some(Ask::Win), Some(Ending::Won(Side::You))) if own => conclude.emit(Verdict::Right),
-                (Some(Ask::Win), Some(_)) if own => conclude.emit(Verdict::Lost),
+                (Some(Ask::Win), Some(Ending::Won(Side::You))) if own => conclude.emit(AnswerVerdict::Right),
+                (Some(Ask::Win), Some(_)) if own => conclude.emit(AnswerVerdict::Lost),
                 (Some(Ask::Move | Ask::Moves), _) if own => {
                     let before = laid.board.as_ref().map_or(0, |board| board.moves.len());
                     if let Some(mv) = game.main.moves.get(before).filter(|_| game.live == before + 1) {
@@ -236,12 +236,13 @@ pub fn StepView(props: &StepProps) -> Html {
     let show = lay.reform(Some);
     let changed = laid.board != first(&step);
     // A move in preview does not hide the computer's last move.
-    let about = (*answered).clone().or_else(|| verdict.as_ref().and_then(Verdict::about).map(Into::into));
+    let about =
+        (*answered).clone().or_else(|| verdict.as_ref().and_then(AnswerVerdict::about).map(Into::into));
     let on_told = {
         let (lay, on_mark, taken) = (lay.clone(), props.on_mark.clone(), taken.clone());
         Callback::from(move |board: Option<Setup>| {
             on_mark.emit(Mark::Tried);
-            taken.set(Taken { told: true, ..*taken });
+            taken.set(HelpUsed { told: true, ..*taken });
             if board.is_some() {
                 lay.emit(board);
             }
@@ -249,7 +250,7 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let on_hint = {
         let taken = taken.clone();
-        Callback::from(move |hints| taken.set(Taken { hints, ..*taken }))
+        Callback::from(move |hints| taken.set(HelpUsed { hints, ..*taken }))
     };
     let panel = use_sized(props.presented, ());
     let asked = step.ask.is_some();
@@ -273,7 +274,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     <div role="status">{ given_away_beside() }</div>
                     <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div>
                 }
-                if let Some(ask) = &step.ask { { said(verdict.as_ref(), ask, &step.after, *taken, &act) } }
+                if let Some(ask) = &step.ask { { answer_reply(verdict.as_ref(), ask, &step.after, *taken, &act) } }
                 if shows { <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div> }
                 if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} walk={walk.button} {on_hint} {on_told} /> }
             </div>
@@ -285,8 +286,8 @@ pub fn StepView(props: &StepProps) -> Html {
                 { trial.board.clone() }
             } else if let Some(board) = laid.board.clone() {
                 <Bench
-                    key={laid.count} {board} sought={laid.sought} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside, props.moved || *tried_one)} tools={put_back(again)}
+                    key={laid.count} {board} scroll_into_sight={laid.sought} pointed={(*pointed).clone()} on_move={on_move}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(AnswerVerdict::asks), *behind && !beside, props.moved || *tried_one)} tools={put_back(again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }

@@ -1,7 +1,7 @@
 //! Breaking a proof: the reader plays the side that must lose according to the proof, and the proof answers.
 use super::{
     PROOFS,
-    cases::{self, Act, Played},
+    cases::{self, Act, TrialState},
     stage,
     step_keys::panel_of,
 };
@@ -27,7 +27,7 @@ pub struct TrialHtml {
 
 /// The position on the board, and how many boards this trial has shown before.
 #[derive(Clone, PartialEq, Default)]
-struct Laid {
+struct TrialBoard {
     /// The index of the position in the trial.
     at: usize,
     /// The moves already made when the board was shown.
@@ -42,7 +42,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
         Some(Ask::Break(trial)) => Some(trial),
         _ => None,
     };
-    let laid = use_state(Laid::default);
+    let laid = use_state(TrialBoard::default);
     let moves = use_state(Vec::<String>::new);
     let tried = use_state(BTreeSet::<(usize, String)>::new);
     let position = trial.and_then(|trial| trial.positions.get(laid.at)).cloned().unwrap_or_default();
@@ -106,10 +106,10 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
                 Act::Other => ((laid.at + 1) % positions, Vec::new()),
             };
             moves.set(begun.clone());
-            laid.set(Laid { at, begun, count: laid.count + 1 });
+            laid.set(TrialBoard { at, begun, count: laid.count + 1 });
         })
     };
-    let played = Played {
+    let played = TrialState {
         proof,
         rounds: rounds.clone(),
         over: *over,

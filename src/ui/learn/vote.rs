@@ -1,6 +1,6 @@
 //! A vote by a show of hands, for questions without choices: the proposals of the class, and the hands that the teacher
 //! counts.
-use super::gave::Gave;
+use super::gave::GivenAnswer;
 use crate::learn::Ask;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -34,7 +34,7 @@ fn kind(ask: &Ask) -> Option<Kind> {
 #[derive(Properties, PartialEq)]
 pub struct VoteProps {
     pub ask: Ask,
-    pub on_answer: Callback<Gave>,
+    pub on_answer: Callback<GivenAnswer>,
 }
 
 /// Proposals A, B and C with their hands, or the hands for each given answer.
@@ -64,7 +64,7 @@ pub fn Vote(props: &VoteProps) -> Html {
                 };
                 let onclick = {
                     let (on, text) = (props.on_answer.clone(), texts[at].clone());
-                    move |_: MouseEvent| on.emit(Gave::Typed(text.clone()))
+                    move |_: MouseEvent| on.emit(GivenAnswer::Typed(text.clone()))
                 };
                 html! { <li>
                     <b class="letter">{ letter }</b>

@@ -17,7 +17,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq, Clone)]
-pub struct BesideProps {
+pub struct SideBySideProps {
     pub game: GameRef,
     pub parts: Vec<ComponentView>,
     pub preview: Option<Rc<Preview>>,
@@ -27,7 +27,7 @@ pub struct BesideProps {
 
 /// The choice of the position to show beside this one, and that position.
 #[component]
-pub fn Beside(props: &BesideProps) -> Html {
+pub fn SideBySide(props: &SideBySideProps) -> Html {
     let chosen = use_state(|| None::<Likeness>);
     let found = use_memo((props.game.clone(), props.parts.clone()), |(game, parts)| others(&game.0, parts));
     let button = |likeness: Likeness| {
@@ -57,7 +57,7 @@ pub fn Beside(props: &BesideProps) -> Html {
 struct SideProps {
     likeness: Likeness,
     other: String,
-    all: BesideProps,
+    all: SideBySideProps,
 }
 
 #[component]

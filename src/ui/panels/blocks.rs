@@ -4,7 +4,7 @@ use crate::core::{Block, Why};
 use crate::ui::{
     cited::{cited, numbered},
     icons::icon,
-    lazy::away,
+    lazy::lazy_part,
     rich::rich,
     term::{self, Mark, explained, explaining_new},
     words,
@@ -85,7 +85,7 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
             }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {
-                away(&super::FIGURES, props!(FiguresProps { why: why.clone(), block: index, large }))
+                lazy_part(&super::FIGURES, props!(FiguresProps { why: why.clone(), block: index, large }))
             }
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ cited(text) }</span></p> },
         });

@@ -1,10 +1,10 @@
 //! Where else the position can be looked at: the list comes when somebody asks for it.
-use super::beside::Beside;
+use super::beside::SideBySide;
 use crate::core::{Analysis, Convention, MoveView};
 use crate::games::Link;
 use crate::labs::{Destination, RelatedPlace, ways};
 use crate::ui::{
-    lazy::{Draw, away},
+    lazy::{Draw, lazy_part},
     model::{GameRef, Preview},
     reveal::reveal,
     route::{self, Page},
@@ -44,7 +44,7 @@ pub fn Elsewhere(props: &ElsewhereProps) -> Html {
         <section ref={place} class="sec elsewhere besides">
             <div class="headed"><h2 class="heading">{ "This position elsewhere" }</h2>
                 <button type="button" class="btn" aria-expanded={open.to_string()} {onclick}>{ if *open { "Hide" } else { "Labs and games like it" } }</button></div>
-            if *open { { away(&ELSEWHERE, props.clone()) } }
+            if *open { { lazy_part(&ELSEWHERE, props.clone()) } }
         </section>
     }
 }
@@ -68,7 +68,7 @@ fn List(props: &ElsewhereProps) -> Html {
     // Equal values mean equivalent positions only in normal play.
     let valued = analysis.convention == Convention::Normal;
     html! { <>
-        if valued { <Beside game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} /> }
+        if valued { <SideBySide game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} /> }
         <ul class="ways">{ for found.iter().map(way) }</ul>
     </> }
 }

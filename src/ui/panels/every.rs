@@ -31,7 +31,7 @@ pub struct MovesProps {
 
 /// How far the worker has come with a position.
 #[derive(Clone, PartialEq)]
-enum Heard {
+enum OutlookProgress {
     Looking(u64),
     Found(Rc<Outlook>),
     /// The worker ended without an answer.
@@ -49,7 +49,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     // are not.
     let asked = use_state(|| None::<String>);
     let open = asked.is_some();
-    let heard = use_state(|| None::<(String, Heard)>);
+    let heard = use_state(|| None::<(String, OutlookProgress)>);
     let task = use_ongoing::<Task>();
     let convention = props.winning.analysis.convention;
     let about = format!("{}|{convention:?}", props.game.notation());
@@ -62,9 +62,9 @@ pub fn Moves(props: &MovesProps) -> Html {
                 let about = about.clone();
                 Task::ask(question, move |answer| {
                     let found = match answer {
-                        Answer::Progress { examined } => Heard::Looking(examined),
-                        Answer::Foreseen(found) => Heard::Found(Rc::new(found)),
-                        _ => Heard::Nothing,
+                        Answer::Progress { examined } => OutlookProgress::Looking(examined),
+                        Answer::Foreseen(found) => OutlookProgress::Found(Rc::new(found)),
+                        _ => OutlookProgress::Nothing,
                     };
                     heard.set(Some((about.clone(), found)));
                 })
@@ -125,11 +125,13 @@ pub fn Moves(props: &MovesProps) -> Html {
 }
 
 /// The list of all moves; `role` is that of the summary above it.
-fn list(props: &WinningProps, heard: Option<&Heard>, role: Option<&'static str>) -> Html {
+fn list(props: &WinningProps, heard: Option<&OutlookProgress>, role: Option<&'static str>) -> Html {
     let found = match heard {
-        Some(Heard::Found(found)) => found,
-        Some(Heard::Nothing) => return html! { <p class="also">{ "The moves could not be looked at." }</p> },
-        Some(Heard::Looking(examined)) => {
+        Some(OutlookProgress::Found(found)) => found,
+        Some(OutlookProgress::Nothing) => {
+            return html! { <p class="also">{ "The moves could not be looked at." }</p> };
+        }
+        Some(OutlookProgress::Looking(examined)) => {
             let text = format!("{} looked at so far …", words::count(*examined, "move"));
             return html! { <p class="also" {role}>{ text }</p> };
         }

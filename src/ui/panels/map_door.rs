@@ -1,7 +1,7 @@
 //! The button for the map of two groups, whose code and table are fetched when somebody opens it.
 use super::map::{Map, MapProps, heights};
 use crate::ui::{
-    lazy::{Draw, away},
+    lazy::{Draw, lazy_part},
     model::GameRef,
     storage,
 };
@@ -45,7 +45,7 @@ pub fn MapDoor(props: &MapDoorProps) -> Html {
     let map =
         props!(MapProps { game: game.clone(), target: *target, under_way: *under_way, on_go: on_go.clone() });
     html! { <>
-        { away(&MAP, map) }
+        { lazy_part(&MAP, map) }
         <p class="sec"><button class="btn quiet" aria-expanded="true" onclick={set(false)}>{ "Hide the map" }</button></p>
     </> }
 }

@@ -31,7 +31,7 @@ pub use numbers::Numbers;
 pub use presenter::{PresenterPanel, PresenterPanelProps};
 use settings::SettingsForm;
 pub use settings::SettingsFormProps;
-pub use why::Because;
+pub use why::WhySection;
 pub use winning::{Winning, WinningProps};
 
 use super::boards::{outlined, ringed};
@@ -123,11 +123,11 @@ pub fn Panel(props: &PanelProps) -> Html {
             }
             if let Some(reason) = &props.explained {
                 if reason.is_empty() {
-                    <Because game={props.game.clone()} analysis={analysis.clone()} hardest_move={props.hardest_move.clone()} />
+                    <WhySection game={props.game.clone()} analysis={analysis.clone()} hardest_move={props.hardest_move.clone()} />
                 } else {
                     <p class="sec derivation reason">{ explaining(reason, &blocks::TERMS) }{ " " }<a href={props.lesson.clone()}>{ "Learn to find such moves" }</a>{ "." }</p>
                     // Theory is optional reading.
-                    <details class="sec fold reason"><summary>{ "Values and theory" }</summary><Because game={props.game.clone()} analysis={analysis.clone()} hardest_move={props.hardest_move.clone()} /></details>
+                    <details class="sec fold reason"><summary>{ "Values and theory" }</summary><WhySection game={props.game.clone()} analysis={analysis.clone()} hardest_move={props.hardest_move.clone()} /></details>
                 }
             }
             <Badge
@@ -160,7 +160,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <every::Moves game={props.game.clone()} winning={winning_list(props, true)} />
                 }
                 if playing {
-                    <Because
+                    <WhySection
                         game={props.game.clone()} analysis={analysis.clone()} preview={props.preview.clone()}
                         check={props.check.clone()} on_check={Some(props.on_check.clone())}
                         on_cancel={props.on_check_cancel.clone()}

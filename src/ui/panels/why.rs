@@ -13,7 +13,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct BecauseProps {
+pub struct WhySectionProps {
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
     #[prop_or_default]
@@ -36,7 +36,7 @@ pub struct BecauseProps {
 
 /// The winning move to explain, the one in preview or else the first, and the value of the position, which the move has
 /// to cancel.
-fn winning(props: &BecauseProps) -> Option<(MoveView, Nimber)> {
+fn winning(props: &WhySectionProps) -> Option<(MoveView, Nimber)> {
     let Analysis { convention: Convention::Normal, winning, .. } = &*props.analysis else { return None };
     let pointed = props.preview.as_ref().filter(|preview| preview.wins == Some(true));
     let mv = pointed.map(|preview| &preview.mv).or(winning.moves.first())?;
@@ -88,7 +88,7 @@ fn to_begin_with(scene: &Scene, analysis: &Analysis, hardest_move: Option<&MoveV
 
 /// The derivation for the component that the tabs choose, followed by that of a winning move.
 #[component]
-pub fn Because(props: &BecauseProps) -> Html {
+pub fn WhySection(props: &WhySectionProps) -> Html {
     let chosen = use_state(|| None::<usize>);
     let tabs = use_node_ref();
     let convention = props.analysis.convention;

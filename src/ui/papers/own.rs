@@ -2,7 +2,7 @@
 use crate::learn::steps;
 use crate::ui::{
     icons::icon,
-    lazy::{Draw, away},
+    lazy::{Draw, lazy_part},
     rich::rich,
 };
 use web_sys::HtmlInputElement;
@@ -34,7 +34,7 @@ pub fn OwnSteps(props: &OwnProps) -> Html {
     html! { <>
         <p><button type="button" class="btn" aria-expanded={open.to_string()} {onclick}>
             { icon(if *open { "up" } else { "down" }) }{ "The proof with your numbers" }</button></p>
-        if *open { { away(&STEPS, props.clone()) } }
+        if *open { { lazy_part(&STEPS, props.clone()) } }
     </> }
 }
 

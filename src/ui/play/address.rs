@@ -1,7 +1,7 @@
 //! A game as a link, and back.
 use super::state::*;
 use crate::games::{Link, LinkError, MOST_MOVES, Played, SideLine};
-use crate::ui::{model::*, storage::Last, words};
+use crate::ui::{model::*, storage::RecentGame, words};
 use std::rc::Rc;
 
 /// The word for a level in links.
@@ -55,16 +55,16 @@ fn sides(game: &Match) -> Vec<SideLine> {
 }
 
 /// What is remembered of a game, with this link to it.
-pub fn last(game: &Match, link: Link) -> Last {
+pub fn last(game: &Match, link: Link) -> RecentGame {
     let state = match game.ending() {
         Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(game.live))),
     };
     // A finished game is better described by its start than by its end.
-    let position = if game.ending().is_some() { game.start() } else { game.table() };
+    let position = if game.ending().is_some() { game.start() } else { game.last_position() };
     let text = position.text();
     let short = text.chars().count() <= SHORT;
-    Last {
+    RecentGame {
         link,
         name: game.start().card().name.into(),
         text: if short { text } else { text.chars().take(SHORT - 2).chain("…".chars()).collect() },
@@ -106,7 +106,7 @@ pub fn open_link(link: &Link, seed: u64) -> Result<Match, LinkError> {
 /// The line followed by these moves.
 fn extended(mut line: Line, played: Vec<Played>) -> Line {
     for (mv, after) in played {
-        line.push(Moved { mv, after: GameRef(after) });
+        line.push(MoveAndPosition { mv, after: GameRef(after) });
     }
     line
 }
@@ -121,7 +121,7 @@ mod tests {
             "v=1&g=nim/3+5+7&m=1-1,2-1,3-1&p=2&c=misere&o=friend&f=other&s=7&a=hints&q=1&x=1,3-7,2-5&x=0,2-5";
         let game = open_link(&Link::read(query).unwrap(), 0).unwrap();
         assert_eq!((game.live, game.main.len(), game.rival, game.first), (2, 3, Rival::Friend, false));
-        assert_eq!(game.game().notation(), "nim/2+4+7");
+        assert_eq!(game.position().notation(), "nim/2+4+7");
         assert_eq!(game.sides.len(), 2);
         let again = link(&game, Level::Hints);
         assert!(open_link(&Link::read(&again.to_string()).unwrap(), 1).unwrap() == game);

@@ -22,7 +22,7 @@ pub const LISTS: Lists = Lists { winning: 60, replies: 30 };
 
 /// What the worker has said about one question.
 #[derive(Clone, PartialEq)]
-struct Heard {
+struct WorkerReport {
     about: (String, Convention, u32),
     progress: Progress,
     analysis: Option<Rc<Analysis>>,
@@ -50,7 +50,7 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     let effort = use_state(|| (String::new(), 0u32));
     let tries = if effort.0 == game.notation() { effort.1 } else { 0 };
     let about = (game.notation(), convention, tries);
-    let heard = use_state(|| None::<Heard>);
+    let heard = use_state(|| None::<WorkerReport>);
     let task = use_ongoing::<Task>();
     let known = matches!(quick.verdict, Verdict::Solved { .. });
     let unsolved = wanted && (!known || quick.cut || short(&quick));
@@ -63,13 +63,13 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     let heard_here = heard.as_ref().filter(|heard| heard.about == about && unsolved);
     let analysed = match heard_here {
         _ if !unsolved => Analysed { progress: Progress::Done, analysis: (*quick).clone() },
-        Some(Heard { analysis: Some(found), progress, .. }) => {
+        Some(WorkerReport { analysis: Some(found), progress, .. }) => {
             Analysed { progress: progress.clone(), analysis: found.clone() }
         }
         // A known verdict need not wait for longer lists.
         _ if known && !quick.cut => Analysed { progress: Progress::Done, analysis: (*quick).clone() },
         // A verdict known before the search stopped remains valid.
-        Some(Heard { progress: Progress::TooLarge { .. }, .. }) if known => {
+        Some(WorkerReport { progress: Progress::TooLarge { .. }, .. }) if known => {
             Analysed { progress: Progress::Done, analysis: (*quick).clone() }
         }
         Some(heard) => Analysed { progress: heard.progress.clone(), analysis: (*quick).clone() },
@@ -81,7 +81,7 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         use_callback((about, examined), move |(), (about, examined)| {
             *task.borrow_mut() = None;
             let progress = Progress::TooLarge { examined: *examined, limit: None };
-            heard.set(Some(Heard { about: about.clone(), progress, analysis: None }));
+            heard.set(Some(WorkerReport { about: about.clone(), progress, analysis: None }));
         })
     };
     let effort = effort.setter();
@@ -103,7 +103,7 @@ fn short(quick: &Analysis) -> bool {
         && quick.parts.len() <= MOST_PARTS
 }
 
-fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -> Task {
+fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<WorkerReport>>) -> Task {
     let (notation, convention, tries) = about.clone();
     let question = Question::Analyse {
         notation,
@@ -125,7 +125,7 @@ fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -
             Answer::Stopped { examined, limit } => (Progress::TooLarge { examined, limit }, None),
             _ => (Progress::TooLarge { examined: 0, limit: None }, None),
         };
-        heard.set(Some(Heard { about: about.clone(), progress, analysis }));
+        heard.set(Some(WorkerReport { about: about.clone(), progress, analysis }));
     })
 }
 

@@ -3,7 +3,7 @@ use super::{ended, remark, session::Session};
 use crate::core::MoveView;
 use crate::ui::{
     boards::ringed,
-    panels::Because,
+    panels::WhySection,
     rule::{here, moving, moving_and_ending},
     words,
 };
@@ -17,13 +17,13 @@ pub fn over(session: &Session) -> Option<String> {
 
 /// What decided the game, once it is over.
 pub fn decided(session: &Session) -> Option<String> {
-    let ending = session.game.ending().filter(|_| !session.game.reviewing() && remark::judges(session));
+    let ending = session.game.ending().filter(|_| !session.game.reviewing() && remark::may_judge(session));
     ended::decided(session, ending?)
 }
 
 /// How to move and how the game ends; only how to move where winning moves are listed beside it. After the end, what
 /// decided the game.
-pub fn told(session: &Session) -> Html {
+pub fn rule_or_decision(session: &Session) -> Html {
     if over(session).is_some() {
         return html! { { for decided(session) } };
     }
@@ -42,5 +42,5 @@ pub fn unmarked(session: &Session) -> Vec<(MoveView, Option<char>)> {
 /// The derivation beside the board; the board can be pointed at meanwhile.
 pub fn because(session: &Session) -> Html {
     let (game, analysis) = (session.position().clone(), session.study.analysed.analysis.clone());
-    html! { <Because {game} {analysis} preview={session.preview.clone()} large={true} /> }
+    html! { <WhySection {game} {analysis} preview={session.preview.clone()} large={true} /> }
 }

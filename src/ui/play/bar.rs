@@ -1,6 +1,6 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
 use super::{
-    begin::{Another, again},
+    begin::{Restart, restart},
     session::Session,
     state::*,
 };
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// The dialogs of the play screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Open {
+pub enum PlayDialog {
     Rules,
     NewGame,
     Share,
@@ -105,19 +105,19 @@ pub fn rival(session: &Session) -> Html {
 }
 
 /// The bar above the board.
-pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
-    let emit = |what: Open| {
+pub fn game_bar(session: &Session, open: &Callback<PlayDialog>) -> Html {
+    let emit = |what: PlayDialog| {
         let open = open.clone();
         move |_: MouseEvent| open.emit(what)
     };
     let (undo, redo, start) = (session.clone(), session.clone(), session.clone());
-    let restart = move |_: MouseEvent| again(&start, Another::Same);
+    let restart = move |_: MouseEvent| restart(&start, Restart::Same);
     let name = session.position().card().name;
     html! {
         <section class="gamebar" aria-label="Game">
             <h1 class={(name.len() > LONG).then_some("long")}>{ name }</h1>
             if session.game.convention == Convention::Misere { <span class="misere">{ "Misère" }</span> }
-            <button class="btn rules-button" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
+            <button class="btn rules-button" onclick={emit(PlayDialog::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
             <span class="rule"></span>
             { convention(session, "play") }
             { rival(session) }
@@ -130,7 +130,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
             if session.locked {
                 <button class="btn pri newb" disabled={session.game.main.moves.is_empty()} onclick={restart}>{ icon("first") }<span>{ "Start again" }</span></button>
             } else {
-                <button class="btn pri newb" onclick={emit(Open::NewGame)}>{ icon("new") }<span>{ "New game" }</span></button>
+                <button class="btn pri newb" onclick={emit(PlayDialog::NewGame)}>{ icon("new") }<span>{ "New game" }</span></button>
             }
         </section>
     }
@@ -146,13 +146,13 @@ pub fn next_level(level: Level) -> Level {
 }
 
 /// The fixed bar at the bottom of narrow screens.
-pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
-    let emit = |what: Open| {
+pub fn action_bar(session: &Session, open: &Callback<PlayDialog>) -> Html {
+    let emit = |what: PlayDialog| {
         let open = open.clone();
         move |_: MouseEvent| open.emit(what)
     };
     let (undo, redo, cycle, start) = (session.clone(), session.clone(), session.clone(), session.clone());
-    let restart = move |_: MouseEvent| again(&start, Another::Same);
+    let restart = move |_: MouseEvent| restart(&start, Restart::Same);
     let level = match session.level {
         Level::Off => "Off",
         Level::Hints => "Hints",
@@ -165,10 +165,10 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
             if session.locked {
                 <button disabled={session.game.main.moves.is_empty()} onclick={restart}>{ icon("first") }{ "Again" }</button>
             } else {
-                <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>
+                <button onclick={emit(PlayDialog::NewGame)}>{ icon("new") }{ "New" }</button>
             }
             <button class="level" disabled={session.locked} aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ "Analysis " }<b>{ level }</b></button>
-            <button onclick={emit(Open::More)}>{ icon("dots") }{ "More" }</button>
+            <button onclick={emit(PlayDialog::More)}>{ icon("dots") }{ "More" }</button>
         </section>
     }
 }

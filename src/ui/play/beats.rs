@@ -23,7 +23,7 @@ pub fn lasting(game: &Match) -> u32 {
 }
 
 /// The steps in words, to be unfolded.
-pub fn told(session: &Session) -> Html {
+pub fn list(session: &Session) -> Html {
     let beats = of(&session.game);
     if beats.is_empty() {
         return Html::default();

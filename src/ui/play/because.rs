@@ -11,7 +11,7 @@ use crate::games::unit;
 const ANSWERS: usize = 100;
 
 /// Why a move wins.
-enum Because {
+enum WinReason {
     /// It leaves no move.
     Last,
     /// It leaves two parts that are alike, so that each answer can be copied in the other part.
@@ -23,22 +23,22 @@ enum Because {
 /// Why this move wins, in a sentence that needs no theory.
 pub fn because(session: &Session, mv: &MoveView) -> Option<&'static str> {
     Some(match reason(session, mv)? {
-        Because::Twins => TWINS,
-        Because::Last => "It is the last move.",
-        Because::Lost => "Every answer to it loses.",
+        WinReason::Twins => TWINS,
+        WinReason::Last => "It is the last move.",
+        WinReason::Lost => "Every answer to it loses.",
     })
 }
 
 /// The address of the lesson that teaches how to find a move that wins in this way; none where that depends on the
 /// game.
 pub fn lesson(session: &Session, mv: &MoveView) -> Option<&'static str> {
-    matches!(reason(session, mv)?, Because::Twins).then_some("#/lesson?l=2.1&s=3")
+    matches!(reason(session, mv)?, WinReason::Twins).then_some("#/lesson?l=2.1&s=3")
 }
 
 /// Why this move wins, with at most `most` answers to it, and what wins against each.
 pub fn shown(session: &Session, mv: &MoveView, most: usize) -> Option<String> {
     let why = because(session, mv)?;
-    if !matches!(reason(session, mv)?, Because::Lost) {
+    if !matches!(reason(session, mv)?, WinReason::Lost) {
         return Some(why.into());
     }
     let after = session.position().make(mv).ok()?;
@@ -70,20 +70,20 @@ pub fn reply(session: &Session, mv: &MoveView) -> Option<String> {
 /// What to do after a move that leaves two parts that are alike.
 const TWINS: &str = "It leaves two parts that are alike: answer each move with the same in the other.";
 
-fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
+fn reason(session: &Session, mv: &MoveView) -> Option<WinReason> {
     let after = session.position().make(mv).ok()?;
     Some(of(&*after, session.game.convention))
 }
 
 /// Why the player who has moved to this position wins.
-fn of(after: &dyn Game, convention: Convention) -> Because {
+fn of(after: &dyn Game, convention: Convention) -> WinReason {
     if after.move_count() == 0 {
-        return Because::Last;
+        return WinReason::Last;
     }
     if convention == Convention::Misere {
-        return Because::Lost;
+        return WinReason::Lost;
     }
-    if are_twins(after, &mut Budget::on_page(QUICK)) { Because::Twins } else { Because::Lost }
+    if are_twins(after, &mut Budget::on_page(QUICK)) { WinReason::Twins } else { WinReason::Lost }
 }
 
 #[cfg(test)]
@@ -94,9 +94,9 @@ mod tests {
     #[test]
     fn the_reason_of_a_move_is_what_it_leaves() {
         let told = |notation: &str, convention| match of(&*open(notation).unwrap(), convention) {
-            Because::Twins => "twins",
-            Because::Last => "last",
-            Because::Lost => "lost",
+            WinReason::Twins => "twins",
+            WinReason::Last => "last",
+            WinReason::Lost => "lost",
         };
         let normal = |notation| told(notation, Convention::Normal);
         assert_eq!(normal("kayles/3.3"), "twins");

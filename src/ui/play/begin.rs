@@ -10,7 +10,7 @@ use yew::Callback;
 
 /// What another game changes.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Another {
+pub enum Restart {
     /// Nothing.
     Same,
     /// The other side begins.
@@ -37,7 +37,7 @@ fn start(session: &Session, new: &NewGame, setting: Setting) {
         convention: new.convention,
         opponent: Some(new.opponent.to_ascii_lowercase()),
         first: new.first,
-        names: called(new, session.game.nameless()),
+        names: side_names(new, session.game.nameless()),
         seed: Some(route::chance()),
         analysis: Some(address::level_word(session.chosen).into()),
         ..Link::new(new.notation.clone())
@@ -46,7 +46,7 @@ fn start(session: &Session, new: &NewGame, setting: Setting) {
 }
 
 /// The names of the two sides, if two people play and at least one of them has a name; else empty.
-fn called(new: &NewGame, usual: [String; 2]) -> [String; 2] {
+fn side_names(new: &NewGame, usual: [String; 2]) -> [String; 2] {
     let named = new.opponent == Rival::Friend.name().to_ascii_lowercase();
     let [first, second] = new.names.each_ref().map(|name| name.trim());
     let [one, other] = usual;
@@ -58,18 +58,18 @@ fn called(new: &NewGame, usual: [String; 2]) -> [String; 2] {
 }
 
 /// Begins the same start once more, perhaps with one thing changed.
-pub fn again(session: &Session, what: Another) {
+pub fn restart(session: &Session, what: Restart) {
     let mut link = address::link(&session.game, session.chosen);
     match what {
-        Another::Same => {}
-        Another::Swapped if session.game.rival == Rival::Friend => {
+        Restart::Same => {}
+        Restart::Swapped if session.game.rival == Rival::Friend => {
             // The names of two people are stored in the order in which they move.
             let [first, second] = session.game.names.clone();
             link.names = [second, first];
         }
-        Another::Swapped => link.first = !link.first,
-        Another::Against(rival) => link.opponent = Some(rival.name().to_ascii_lowercase()),
-        Another::Under(convention) => link.convention = convention,
+        Restart::Swapped => link.first = !link.first,
+        Restart::Against(rival) => link.opponent = Some(rival.name().to_ascii_lowercase()),
+        Restart::Under(convention) => link.convention = convention,
     }
     link.moves.clear();
     link.sides.clear();

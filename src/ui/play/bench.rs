@@ -21,7 +21,7 @@ pub struct BenchProps {
     pub board: Setup,
     /// Whether the board is scrolled into sight once it is drawn.
     #[prop_or_default]
-    pub sought: bool,
+    pub scroll_into_sight: bool,
     /// A move that the text points at, by its notation.
     #[prop_or_default]
     pub pointed: Option<AttrValue>,
@@ -90,8 +90,8 @@ pub fn Bench(props: &BenchProps) -> Html {
     });
     match (fetched, &*start) {
         (lazy::Fetched::Here, Some(start)) => {
-            let (start, props) = (start.clone(), Seat::of(props));
-            html! { <Seated {start} {props} /> }
+            let (start, props) = (start.clone(), BenchContents::of(props));
+            html! { <OpenBench {start} {props} /> }
         }
         (lazy::Fetched::Here, None) => Html::default(),
         (waiting, _) => {
@@ -102,9 +102,9 @@ pub fn Bench(props: &BenchProps) -> Html {
 
 /// The properties of a bench whose game has been opened.
 #[derive(Clone, PartialEq)]
-struct Seat {
+struct BenchContents {
     board: Setup,
-    sought: bool,
+    scroll_into_sight: bool,
     pointed: Option<AttrValue>,
     head: Html,
     line: Html,
@@ -114,12 +114,22 @@ struct Seat {
     answers: Answers,
 }
 
-impl Seat {
+impl BenchContents {
     fn of(props: &BenchProps) -> Self {
-        let BenchProps { board, sought, pointed, head, line, tools, still, on_move, answers } = props;
+        let BenchProps {
+            board,
+            scroll_into_sight: sought,
+            pointed,
+            head,
+            line,
+            tools,
+            still,
+            on_move,
+            answers,
+        } = props;
         Self {
             board: board.clone(),
-            sought: *sought,
+            scroll_into_sight: *sought,
             pointed: pointed.clone(),
             head: head.clone(),
             line: line.clone(),
@@ -132,13 +142,13 @@ impl Seat {
 }
 
 #[derive(Properties, PartialEq)]
-struct SeatedProps {
+struct OpenBenchProps {
     start: Rc<Match>,
-    props: Seat,
+    props: BenchContents,
 }
 
 #[component]
-fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
+fn OpenBench(OpenBenchProps { start, props }: &OpenBenchProps) -> Html {
     let level = match props.board.shown {
         Revealed::Off => Level::Off,
         Revealed::Hints => Level::Hints,
@@ -146,9 +156,9 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
     };
     let session = use_session(start, Some(level), level, true);
     use_shown(&session, props);
-    use_told(&session, &props.on_move);
+    use_on_move(&session, &props.on_move);
     use_kept_focus(session.game.over());
-    use_sought(props.sought);
+    use_scroll_into_sight(props.scroll_into_sight);
     use_answers(&session, &props.answers);
     {
         let (session, still) = (session.clone(), props.still);
@@ -219,7 +229,7 @@ fn use_kept_focus(over: bool) {
 
 /// Scrolls the board into sight once, if `sought`.
 #[hook]
-fn use_sought(sought: bool) {
+fn use_scroll_into_sight(sought: bool) {
     use_effect_with((), move |()| {
         if sought {
             after_paint(show_beside_text);
@@ -252,7 +262,7 @@ fn described(session: &Session) -> String {
 
 /// Shows the move that the board or the text points at.
 #[hook]
-fn use_shown(session: &Session, props: &Seat) {
+fn use_shown(session: &Session, props: &BenchContents) {
     let wanted = props.pointed.clone().or_else(|| {
         let next = props.board.next.clone().map(AttrValue::from);
         next.filter(|_| session.game.live == props.board.moves.len())
@@ -269,8 +279,8 @@ fn use_shown(session: &Session, props: &Seat) {
 #[hook]
 fn use_answers(session: &Session, answers: &Answers) {
     let (game, answers) = (session.game.clone(), answers.clone());
-    use_effect_with((session.game.live, session.game.table().clone()), move |_| {
-        let (ply, table) = (game.live, game.table().clone());
+    use_effect_with((session.game.live, session.game.last_position().clone()), move |_| {
+        let (ply, table) = (game.live, game.last_position().clone());
         let asked =
             answers.filter(|_| game.is_answered()).and_then(|answers| answers.emit(game.game.clone()));
         let game = game.dispatcher();
@@ -283,7 +293,7 @@ fn use_answers(session: &Session, answers: &Answers) {
 
 /// Calls `on_move` after every move.
 #[hook]
-fn use_told(session: &Session, on_move: &Callback<Rc<Match>>) {
+fn use_on_move(session: &Session, on_move: &Callback<Rc<Match>>) {
     let (game, on_move) = (session.game.clone(), on_move.clone());
     let begun = use_mut_ref(|| game.live);
     use_effect_with(session.game.live, move |live| {

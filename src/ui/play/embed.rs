@@ -1,11 +1,10 @@
 //! The frame in another page: from 320 px wide, piles on their side.
 use super::{
-    again,
-    bar::Open,
+    bar::PlayDialog,
     beats,
-    begin::Another,
+    begin::Restart,
     ended::PlayAgain,
-    remark,
+    remark, restart,
     session::Session,
     stage,
     state::{Match, Rival},
@@ -28,11 +27,11 @@ use crate::ui::{
 use yew::prelude::*;
 
 /// The whole frame.
-pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
+pub fn view(session: &Session, link: &Link, open: &Callback<PlayDialog>) -> Html {
     let game = &session.game;
     let (make, undo, eye) = (session.clone(), session.clone(), session.clone());
-    let new_game = open.reform(|_: MouseEvent| Open::NewGame);
-    let rules = open.reform(|_: MouseEvent| Open::Rules);
+    let new_game = open.reform(|_: MouseEvent| PlayDialog::NewGame);
+    let rules = open.reform(|_: MouseEvent| PlayDialog::Rules);
     let ended = game.ending_here().is_some() && !game.reviewing();
     let turn = stage::turn(session);
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
@@ -66,7 +65,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     };
     let again = {
         let session = session.clone();
-        move |_: MouseEvent| again(&session, Another::Same)
+        move |_: MouseEvent| restart(&session, Restart::Same)
     };
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     // A page has only one main element; in the site's own preview that is the page around the dialog.
@@ -159,7 +158,7 @@ fn outcome(session: &Session) -> Html {
 fn board(session: &Session) -> Html {
     let scene = session.position().scene();
     let upright = !lies_down(&scene);
-    let on = session.does.board.clone();
+    let on = session.actions.board.clone();
     html! {
         <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board" tabindex="-1">
             <Boards

@@ -2,12 +2,12 @@
 use super::{
     analysis::best,
     because::course,
-    begin::{Another, again},
+    begin::{Restart, restart},
+    blunder,
     idle::use_idle_focus,
     keyboard, puzzle,
-    remark::judges,
+    remark::may_judge,
     session::Session,
-    slip,
     state::*,
 };
 use crate::core::{Consequence, Convention, Day, MoveView, Opponent, Outcome};
@@ -45,9 +45,9 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         _ => String::new(),
     };
     let who = |mv: &MoveView| words::made(&game.side_name(game.side_to_move(game.live - 1)), mv) + &by(mv);
-    let next = |what: Another| {
+    let next = |what: Restart| {
         let session = session.clone();
-        move |_: MouseEvent| again(&session, what)
+        move |_: MouseEvent| restart(&session, what)
     };
     let plies = session.plies.iter();
     let counts = match game.rival {
@@ -61,7 +61,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         }
         _ => format!("You: {}.", counts(plies.filter(|ply| ply.who == "You"))),
     };
-    let decided = decided(session, ending).filter(|_| judges(session) && game.live > 0);
+    let decided = decided(session, ending).filter(|_| may_judge(session) && game.live > 0);
     let told = if decided.is_some() { "over-decided over-counts" } else { "over-counts" };
     html! {
         <section class="over" aria-label="Result">
@@ -79,13 +79,13 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             }
             <p class="dim" id="over-counts">{ counts }if !game.asks { { " " }<a href={course(game)}>{ "How to win" }</a> }</p>
             <div class="line">
-                <PlayAgain onclick={next(Another::Same)} {told} />
+                <PlayAgain onclick={next(Restart::Same)} {told} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.look(0)}>{ "Review" }</button>
                 { retry(session) }
                 if game.asks {
                     { puzzle::reason(session) }
                     { puzzle::ways(next_puzzle) }
-                } else { { better(session, in_brief("Show the better move", "Better move"), slip::look_into) }{ for variants(game, ending).into_iter().map(|(what, [text, short])| html! { <button class="btn" onclick={next(what)}>{ in_brief(text, short) }</button> }) } }
+                } else { { better(session, in_brief("Show the better move", "Better move"), blunder::look_into) }{ for variants(game, ending).into_iter().map(|(what, [text, short])| html! { <button class="btn" onclick={next(what)}>{ in_brief(text, short) }</button> }) } }
             </div>
         </section>
     }
@@ -171,7 +171,7 @@ fn blunders(game: &Match, plies: &[Ply]) -> Vec<usize> {
 /// Buttons that go back to before each of the person's blunders, to go on from there.
 fn retry(session: &Session) -> Html {
     let game = &session.game;
-    if !judges(session) {
+    if !may_judge(session) {
         return Html::default();
     }
     let from = |at: usize| {
@@ -212,7 +212,7 @@ pub fn better(
 ) -> Html {
     let game = &session.game;
     // A puzzle shows its solution in another way.
-    let tells = judges(session) && !session.locked && !game.asks;
+    let tells = may_judge(session) && !session.locked && !game.asks;
     let Some(Turning::Blunder(at)) = turning(&session.plies).filter(|_| tells) else {
         return Html::default();
     };
@@ -229,7 +229,7 @@ pub fn better(
 }
 
 /// Other games to offer, each with a label and a shorter one for phones.
-fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
+fn variants(game: &Match, ending: Ending) -> Vec<(Restart, [&'static str; 2])> {
     // Where play may end otherwise than by the last move, that is not what wins or loses.
     let [normal, misere] = if game.start().rules().is_some() {
         ["Play normally: last move wins", "Play misère: last move loses"]
@@ -237,10 +237,10 @@ fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
         ["Play again, normally", "Play again, misère"]
     };
     let other = match game.convention {
-        Convention::Normal => (Another::Under(Convention::Misere), [misere, "Play misère"]),
-        Convention::Misere => (Another::Under(Convention::Normal), [normal, "Play normally"]),
+        Convention::Normal => (Restart::Under(Convention::Misere), [misere, "Play misère"]),
+        Convention::Misere => (Restart::Under(Convention::Normal), [normal, "Play normally"]),
     };
-    let against = |opponent, text| Some((Another::Against(Rival::Computer(opponent)), [text; 2]));
+    let against = |opponent, text| Some((Restart::Against(Rival::Computer(opponent)), [text; 2]));
     let rival = match (game.rival, ending == Ending::Won(Side::You)) {
         (Rival::Computer(Opponent::Beginner), true) => against(Opponent::Strong, "Against Strong"),
         (Rival::Computer(Opponent::Strong), true) => against(Opponent::Perfect, "Against Perfect"),
@@ -250,7 +250,7 @@ fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
         _ => None,
     };
     let swapped = if game.first { ["Other side begins"; 2] } else { ["Begin yourself"; 2] };
-    let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
+    let swapped = (game.rival != Rival::Friend).then_some((Restart::Swapped, swapped));
     swapped.into_iter().chain(rival).chain([other]).collect()
 }
 

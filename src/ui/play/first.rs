@@ -1,6 +1,6 @@
 //! First steps: whoever opens a game for the first time is offered a minute of guidance on the board itself.
 use super::{
-    begin::{Another, again},
+    begin::{Restart, restart},
     keyboard::{Key, read, return_to_board},
     keys::use_pressed,
     remark::blundered,
@@ -30,7 +30,7 @@ pub enum Stage {
 
 /// What the person can see of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Seen {
+struct PlaySnapshot {
     pointed: bool,
     moves: usize,
     /// Whether it is the person's turn.
@@ -42,7 +42,7 @@ struct Seen {
 
 impl Stage {
     /// The next stage for a person who has come this far and sees this. Only from `Make` can it go back, to `Point`.
-    fn next(self, seen: Seen) -> Self {
+    fn next(self, seen: PlaySnapshot) -> Self {
         match self {
             Self::Point | Self::Make | Self::Wait | Self::Hint if seen.over => Self::Words,
             Self::Point | Self::Make if seen.moves > 0 => Self::Wait.next(seen),
@@ -76,7 +76,7 @@ const ASKED: &str = "asked";
 /// Begins the same start once more, with the first steps.
 pub fn once_more(session: &Session) {
     storage::set(storage::FIRST, ASKED);
-    again(session, Another::Same);
+    restart(session, Restart::Same);
 }
 
 /// A callback that begins the first steps; none where the game is fixed.
@@ -109,7 +109,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
         use_state(move || begun(&session))
     };
     let game = &session.game;
-    let seen = Seen {
+    let seen = PlaySnapshot {
         pointed: session.preview.is_some() || !session.aim.picked.is_empty(),
         moves: game.live,
         turn: session.may_move(),
@@ -267,19 +267,19 @@ mod tests {
 
     #[test]
     fn each_step_waits_for_what_it_asks_for() {
-        let start = Seen { pointed: false, moves: 0, turn: true, over: false, helped: false };
-        assert_eq!(Stage::Offer.next(Seen { pointed: true, ..start }), Stage::Offer);
+        let start = PlaySnapshot { pointed: false, moves: 0, turn: true, over: false, helped: false };
+        assert_eq!(Stage::Offer.next(PlaySnapshot { pointed: true, ..start }), Stage::Offer);
         assert_eq!(Stage::Point.next(start), Stage::Point);
-        let pointed = Seen { pointed: true, ..start };
+        let pointed = PlaySnapshot { pointed: true, ..start };
         assert_eq!(Stage::Point.next(pointed), Stage::Make);
         assert_eq!(Stage::Make.next(start), Stage::Point);
-        let moved = Seen { moves: 1, turn: false, ..start };
+        let moved = PlaySnapshot { moves: 1, turn: false, ..start };
         assert_eq!(Stage::Make.next(moved), Stage::Wait);
         // A click makes the move at once, without the stage `Make`.
         assert_eq!(Stage::Point.next(moved), Stage::Wait);
-        assert_eq!(Stage::Wait.next(Seen { moves: 2, turn: true, ..start }), Stage::Hint);
-        assert_eq!(Stage::Hint.next(Seen { helped: true, ..start }), Stage::Words);
-        assert_eq!(Stage::Make.next(Seen { over: true, moves: 1, ..start }), Stage::Words);
+        assert_eq!(Stage::Wait.next(PlaySnapshot { moves: 2, turn: true, ..start }), Stage::Hint);
+        assert_eq!(Stage::Hint.next(PlaySnapshot { helped: true, ..start }), Stage::Words);
+        assert_eq!(Stage::Make.next(PlaySnapshot { over: true, moves: 1, ..start }), Stage::Words);
         assert_eq!(Stage::Words.next(start), Stage::Words);
     }
 }

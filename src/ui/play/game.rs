@@ -94,12 +94,12 @@ impl Match {
         self.side.map(|_| self.line().shared(&self.main))
     }
     /// The position being looked at.
-    pub fn game(&self) -> &GameRef {
+    pub fn position(&self) -> &GameRef {
         let positions = &self.line().positions;
         &positions[self.at.min(positions.len() - 1)]
     }
     /// The position of the game itself, after all moves that stand.
-    pub fn table(&self) -> &GameRef {
+    pub fn last_position(&self) -> &GameRef {
         &self.main.positions[self.live]
     }
     pub fn start(&self) -> &GameRef {
@@ -135,15 +135,15 @@ impl Match {
     }
     /// Whether the game on the table has ended.
     pub fn over(&self) -> bool {
-        self.table().move_count() == 0
+        self.last_position().move_count() == 0
     }
     /// How the game on the table has ended, once it is over.
     pub fn ending(&self) -> Option<Ending> {
-        self.ending_of(self.table(), self.live)
+        self.ending_of(self.last_position(), self.live)
     }
     /// How the position being looked at, in the game or a side line, has ended, if it has no move.
     pub fn ending_here(&self) -> Option<Ending> {
-        self.ending_of(self.game(), self.at)
+        self.ending_of(self.position(), self.at)
     }
     fn ending_of(&self, game: &GameRef, ply: usize) -> Option<Ending> {
         let won = || if game.drawn() { Ending::Drawn } else { Ending::Won(self.wins_at(ply)) };
@@ -171,7 +171,7 @@ impl Match {
     }
     /// How many times the position being looked at has occurred in this line up to now.
     pub fn visits(&self) -> usize {
-        let here = self.game().notation();
+        let here = self.position().notation();
         self.line().positions[..=self.at].iter().filter(|position| position.notation() == here).count()
     }
     /// Who wins where no move is left after `ply` moves.

@@ -99,7 +99,7 @@ pub fn use_first(game: &Match, analysis: &Analysis, hardest_move: Option<&MoveVi
         *given = (start, 0);
     }
     if game.live == 0 && game.at == 0 {
-        let steps = if hint == 0 { Vec::new() } else { of(game, game.game(), analysis, hardest_move) };
+        let steps = if hint == 0 { Vec::new() } else { of(game, game.position(), analysis, hardest_move) };
         let told = steps.iter().take(hint).filter(|step| **step != Step::Why).count();
         given.1 = told.max(given.1);
     }
@@ -120,7 +120,7 @@ impl Session {
         steps.get(self.hint.min(steps.len()).checked_sub(1)?).cloned()
     }
     /// The hint that has been reached; if that is the reason, the hint before it, which it explains.
-    pub(super) fn told(&self) -> Option<Step> {
+    pub(super) fn step_before_why(&self) -> Option<Step> {
         let step = self.step().filter(|step| *step != Step::Why);
         step.or_else(|| {
             self.steps().into_iter().rev().find(|step| *step != Step::Why).filter(|_| self.hint > 0)
@@ -139,7 +139,7 @@ impl Session {
     }
     /// The move that the last hint has shown, where it is no longer seen.
     fn put_away(&self) -> Option<MoveView> {
-        match self.told().filter(|_| self.preview.is_none())? {
+        match self.step_before_why().filter(|_| self.preview.is_none())? {
             Step::Move(mv) | Step::HardestMove(mv) | Step::Keep(mv) => Some(mv),
             _ => None,
         }
@@ -154,7 +154,7 @@ impl Session {
     }
     /// `Some(true)` if the move that the last hint has shown wins; none otherwise.
     pub fn hint_wins(&self) -> Option<bool> {
-        matches!(self.told(), Some(Step::Move(_))).then_some(true)
+        matches!(self.step_before_why(), Some(Step::Move(_))).then_some(true)
     }
     /// Gives the next hint.
     pub fn next_hint(&self) {
@@ -166,7 +166,7 @@ impl Session {
             if let Some(mv) = self.put_away() {
                 return self.preview(Some(mv));
             }
-            return self.say(Toast::said("There are no more hints here."));
+            return self.say(Toast::info("There are no more hints here."));
         }
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
@@ -182,7 +182,7 @@ impl Session {
 }
 
 /// The text of the hint that has been reached; none before the first.
-pub fn said(session: &Session) -> Option<String> {
+pub fn text(session: &Session) -> Option<String> {
     if !session.hints() || session.hint == 0 {
         return None;
     }
@@ -214,7 +214,7 @@ pub fn said(session: &Session) -> Option<String> {
         (Some(Step::HardestMove(mv)), _) => {
             format!("This leaves the fewest replies that win: {}.", words::lower(&words::take(&mv)))
         }
-        (Some(Step::Why), _) => match session.told() {
+        (Some(Step::Why), _) => match session.step_before_why() {
             Some(Step::Move(mv)) => {
                 let because = match session.game.presented {
                     // Before a class there is no panel that says more.
@@ -236,7 +236,7 @@ fn why(mv: &MoveView, because: Option<String>) -> String {
 
 /// Where the reasons are shown, the sentence that they begin with: why the move that was told wins.
 pub fn in_a_sentence(session: &Session) -> Option<String> {
-    session.explained().then(|| match session.told() {
+    session.explained().then(|| match session.step_before_why() {
         Some(Step::Move(mv)) => why(&mv, because::shown(session, &mv, 2)),
         Some(Step::HardestMove(mv)) => {
             let least = words::lower(&words::take(&mv));
@@ -252,7 +252,7 @@ pub fn in_a_sentence(session: &Session) -> Option<String> {
 
 /// The address of the lesson that teaches how to find such a move.
 pub fn lesson(session: &Session) -> String {
-    let mirrored = match session.told() {
+    let mirrored = match session.step_before_why() {
         Some(Step::Move(mv)) => because::lesson(session, &mv).filter(|_| session.explained()),
         _ => None,
     };
@@ -260,15 +260,15 @@ pub fn lesson(session: &Session) -> String {
 }
 
 /// The hint for screen readers, which do not show the panel.
-pub fn heard(session: &Session) -> Option<String> {
+pub fn spoken_text(session: &Session) -> Option<String> {
     let there = if session.explained() { " The key T leads to the panel, which tells more." } else { "" };
-    Some(said(session)? + there)
+    Some(text(session)? + there)
 }
 
 /// What is told of a move in preview that a hint has shown.
 pub fn of_move(session: &Session, mv: &MoveView) -> Option<&'static str> {
     let is = |shown: &MoveView| shown.notation == mv.notation;
-    match session.told().filter(|_| session.hints())? {
+    match session.step_before_why().filter(|_| session.hints())? {
         Step::Move(shown) if is(&shown) => Some("This wins"),
         Step::Keep(shown) if is(&shown) => Some("This keeps the draw"),
         Step::HardestMove(shown) if is(&shown) => Some("This leaves the fewest replies that win"),

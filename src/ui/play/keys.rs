@@ -3,7 +3,7 @@ use super::{
     Setting, bar,
     keyboard::{self, Key},
     session::Session,
-    speech::Now,
+    speech::SpeechContext,
     state::Action,
     walk,
 };
@@ -11,9 +11,9 @@ use crate::core::Pointing;
 use crate::ui::{
     after_paint::after_paint,
     model::Level,
-    play::bar::Open,
+    play::bar::PlayDialog,
     prepared,
-    toast::{Toast, Told},
+    toast::{Audience, Toast},
     words,
 };
 use gloo::events::{EventListener, EventListenerOptions};
@@ -27,7 +27,7 @@ use yew::prelude::*;
 pub fn use_keys(
     session: &Session,
     setting: Setting,
-    open: &UseStateHandle<Option<Open>>,
+    open: &UseStateHandle<Option<PlayDialog>>,
     present: &Callback<bool>,
     why: &UseStateHandle<bool>,
 ) {
@@ -102,7 +102,7 @@ fn act(
     key: Key,
     session: &Session,
     setting: Setting,
-    open: &UseStateHandle<Option<Open>>,
+    open: &UseStateHandle<Option<PlayDialog>>,
     present: &Callback<bool>,
 ) -> bool {
     let show = |what| {
@@ -120,9 +120,9 @@ fn act(
         // With analysis the board itself marks the winning moves.
         Key::Hint => winning(session, 1),
         Key::NewGame if session.locked => return false,
-        Key::NewGame => show(Open::NewGame),
-        Key::Rules => show(Open::Rules),
-        Key::Help => show(Open::Keys),
+        Key::NewGame => show(PlayDialog::NewGame),
+        Key::Rules => show(PlayDialog::Rules),
+        Key::Help => show(PlayDialog::Keys),
         Key::Search if setting == Setting::Play => prepared::search(),
         Key::Search => return false,
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
@@ -134,7 +134,7 @@ fn act(
             // The same text is announced a second time only if it has been removed in between.
             session.quiet();
             let session = session.clone();
-            after_paint(move || session.say(Toast::said(position(&session)).told(Told::Heard)));
+            after_paint(move || session.say(Toast::info(position(&session)).for_audience(Audience::Heard)));
         }
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
@@ -158,8 +158,14 @@ fn act(
 /// The position being looked at in words.
 fn position(session: &Session) -> String {
     let (game, plies) = (&*session.game, &*session.plies);
-    let now =
-        Now { game, plies, level: session.level, guessed: session.guessed, judges: false, better: None };
+    let now = SpeechContext {
+        game,
+        plies,
+        level: session.level,
+        guessed: session.guessed,
+        judges: false,
+        better: None,
+    };
     now.standing(session.position())
 }
 
@@ -194,7 +200,7 @@ fn winning(session: &Session, step: i32) {
     // of several pieces tells only a part of the move.
     let told = session.position().scene().points(Pointing::Picked);
     if alone.is_none() && !told || alone.is_some() && here == alone {
-        session.say(Toast::said(format!("{}, wins", words::take(&mv))).told(Told::Heard));
+        session.say(Toast::info(format!("{}, wins", words::take(&mv))).for_audience(Audience::Heard));
     }
     session.preview(Some(mv));
     // If the piece is on another page, the preview turns to that page first.

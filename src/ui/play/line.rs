@@ -14,7 +14,7 @@ pub struct Line {
 
 /// A move and the position after it.
 #[derive(Clone, PartialEq)]
-pub struct Moved {
+pub struct MoveAndPosition {
     pub mv: MoveView,
     pub after: GameRef,
 }
@@ -28,14 +28,14 @@ impl Line {
         self.moves.len()
     }
     /// This line's first `ply` moves followed by `moved`; none if there are fewer moves.
-    pub fn with(&self, ply: usize, moved: &Moved) -> Option<Self> {
+    pub fn with(&self, ply: usize, moved: &MoveAndPosition) -> Option<Self> {
         let mut line =
             Self { positions: self.positions.get(..=ply)?.to_vec(), moves: self.moves.get(..ply)?.to_vec() };
         line.push(moved.clone());
         Some(line)
     }
     /// Appends a move from the last position.
-    pub fn push(&mut self, moved: Moved) {
+    pub fn push(&mut self, moved: MoveAndPosition) {
         self.moves.push(moved.mv);
         self.positions.push(moved.after);
     }

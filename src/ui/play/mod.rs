@@ -1,4 +1,5 @@
 //! A game on the table, in three settings: the play screen, the presenter, and the frame in another page.
+mod actions;
 mod address;
 mod aim;
 mod analysis;
@@ -9,28 +10,30 @@ mod beats;
 mod because;
 mod begin;
 mod bench;
+mod blunder;
+mod browser_history;
 mod check;
 mod choices;
 mod count;
-mod does;
 mod embed;
 mod ended;
 mod entry;
 mod first;
 mod game;
-mod held;
 mod hint;
 mod idle;
+mod in_words;
+mod keep_previous;
 mod keyboard;
 mod keys;
 mod kinds;
+mod last_moves;
 mod line;
 mod page;
 mod paper;
 mod parts;
 mod present;
 mod puzzle;
-mod recounted;
 mod remark;
 mod rival;
 mod score;
@@ -39,16 +42,13 @@ mod session;
 mod sheet;
 mod sides;
 mod sitting;
-mod slip;
 mod speech;
 mod stage;
 mod state;
 mod table;
 mod team;
 mod times;
-mod told;
 mod walk;
-mod way;
 mod wide;
 mod won;
 
@@ -71,18 +71,18 @@ use crate::ui::{
     },
     embed_messages,
     heard::Spoken,
-    lazy::{away_dialog, use_part},
+    lazy::{lazy_dialog, use_part},
     model::Level,
     route::{self, Page},
     toast::{Toast, Toasts},
 };
-use bar::Open;
-use begin::{again, starting};
+use bar::PlayDialog;
+use begin::{restart, starting};
 use parts::{EMBED, NEW_GAME, RULES, SHARE};
 use session::Session;
 use sitting::use_session;
 use std::rc::Rc;
-use table::Table;
+use table::DrawContext;
 use yew::{prelude::*, props};
 
 /// Where the game is shown.
@@ -118,8 +118,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let usual = if props.setting == Setting::Play { Level::Off } else { Level::Full };
     let level = props.link.analysis.as_deref().and_then(address::level_named);
     let session = use_session(&props.start, level, usual, props.link.locked);
-    let (setting, present, way) = way::use_setting(props.setting);
-    let open = use_state(|| None::<Open>);
+    let (setting, present, way) = browser_history::use_setting(props.setting);
+    let open = use_state(|| None::<PlayDialog>);
     let why = use_state(|| false);
     let sheet = sheet::use_sheet(&session);
     let checks = check::use_checks(session.position(), session.game.convention);
@@ -127,16 +127,16 @@ pub fn Play(props: &PlayProps) -> Html {
         let game = session.game.dispatcher();
         use_effect_with(*setting == Setting::Present, move |on| game.dispatch(Action::Present(*on)));
     }
-    way::use_address(&session, *setting, &props.link, &way);
+    browser_history::use_address(&session, *setting, &props.link, &way);
     use_embed_events(&session, *setting);
     puzzle::use_record(&session.game);
     keys::use_keys(&session, *setting, &open, &present, &why);
 
     let on_open = {
         let open = open.clone();
-        Callback::from(move |what: Open| open.set(Some(what)))
+        Callback::from(move |what: PlayDialog| open.set(Some(what)))
     };
-    let table = Table {
+    let table = DrawContext {
         session: &session,
         checks: &checks,
         link: &props.link,
@@ -156,7 +156,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let session = session.clone();
         Callback::from(move |()| session.quiet())
     };
-    let told = *setting != Setting::Embed && session.game.said == Some(state::Said::SideLine);
+    let told = *setting != Setting::Embed && session.game.notice == Some(state::Notice::SideLine);
     html! { <>
         { view }
         <Spoken text={session.spoken.clone()} />
@@ -168,7 +168,7 @@ pub fn Play(props: &PlayProps) -> Html {
 /// The dialog that is open.
 fn dialog(
     session: &Session,
-    open: &UseStateHandle<Option<Open>>,
+    open: &UseStateHandle<Option<PlayDialog>>,
     present: &Callback<bool>,
     setting: Setting,
 ) -> Html {
@@ -187,7 +187,7 @@ fn dialog(
     };
     match **open {
         None => Html::default(),
-        Some(Open::Rules) => {
+        Some(PlayDialog::Rules) => {
             let guide = first::guide(session).filter(|_| setting == Setting::Play);
             let on_guide = guide.map(|guide| {
                 let close = close.clone();
@@ -196,25 +196,25 @@ fn dialog(
                     guide.emit(());
                 })
             });
-            away_dialog(
+            lazy_dialog(
                 &RULES,
                 "Rules",
                 close.clone(),
                 props!(RulesProps { game, on_guide, on_close: close }),
             )
         }
-        Some(Open::Keys) => keys_of(Keyboard::Game, close),
-        Some(Open::Share) => {
+        Some(PlayDialog::Keys) => keys_of(Keyboard::Game, close),
+        Some(PlayDialog::Share) => {
             let analysis = session.study.analysed.analysis.clone();
             let share =
                 props!(ShareProps { game, analysis, link: link(), on_toast, on_close: close.clone() });
-            away_dialog(&SHARE, "Share", close, share)
+            lazy_dialog(&SHARE, "Share", close, share)
         }
-        Some(Open::Embed) => {
+        Some(PlayDialog::Embed) => {
             let embed = props!(EmbedProps { game, link: link(), on_toast, on_close: close.clone() });
-            away_dialog(&EMBED, "Embed", close, embed)
+            lazy_dialog(&EMBED, "Embed", close, embed)
         }
-        Some(Open::NewGame) => {
+        Some(PlayDialog::NewGame) => {
             let on_start = starting(session, setting, close.clone());
             let counts = session.game.presented && score::begun(session.game.rival);
             let on_reset = counts.then(|| {
@@ -238,10 +238,10 @@ fn dialog(
                 on_start,
                 on_close: close.clone()
             });
-            away_dialog(&NEW_GAME, "New game", close, new_game)
+            lazy_dialog(&NEW_GAME, "New game", close, new_game)
         }
-        Some(Open::More) => screen::more(session, open, present, close),
-        Some(Open::Menu) => screen::menu(close),
+        Some(PlayDialog::More) => screen::more(session, open, present, close),
+        Some(PlayDialog::Menu) => screen::menu(close),
     }
 }
 
@@ -250,18 +250,18 @@ fn dialog(
 fn use_embed_events(session: &Session, setting: Setting) {
     let session = session.clone();
     let told = use_mut_ref(|| session.game.live);
-    use_effect_with((session.game.live, session.game.table().notation()), move |(live, _)| {
+    use_effect_with((session.game.live, session.game.last_position().notation()), move |(live, _)| {
         if setting == Setting::Embed && *live > *told.borrow() {
-            embed_messages::moved(
+            embed_messages::post_move(
                 &session.game.main.moves[*live - 1],
                 session.game.main.positions[*live].notation(),
                 *live,
             );
             match session.game.ending() {
                 Some(state::Ending::Won(winner)) => {
-                    embed_messages::won(&session.game.side_name(winner), *live)
+                    embed_messages::post_win(&session.game.side_name(winner), *live)
                 }
-                Some(state::Ending::Drawn) => embed_messages::drawn(*live),
+                Some(state::Ending::Drawn) => embed_messages::post_draw(*live),
                 None => {}
             }
         }

@@ -7,7 +7,7 @@ use crate::ui::{
     lost::Bad,
     route,
     shown::{Opening, Shown},
-    storage::{self, Last},
+    storage::{self, RecentGame},
 };
 use futures_util::future::try_join;
 use std::rc::Rc;
@@ -43,7 +43,7 @@ pub fn open(path: &str, query: &str) -> Opening {
 /// The opponent in a link that leaves this open: the computer at the strength that was played last, or at one that
 /// suits newcomers.
 fn usual_opponent() -> Option<String> {
-    let against = |last: Last| {
+    let against = |last: RecentGame| {
         let link = last.link;
         link.opponent.filter(|name| !link.asks && link.puzzle.is_none() && *name != "friend")
     };

@@ -1,5 +1,5 @@
 //! The settings in which a game is shown, and its dialogs, each in its own part of the program.
-use super::{Setting, embed, present, screen, table::Table};
+use super::{Setting, embed, present, screen, table::DrawContext};
 use crate::part::Part;
 use crate::ui::{
     dialogs::{
@@ -14,7 +14,7 @@ use crate::ui::{
 use yew::prelude::*;
 
 /// Draws a game in its setting.
-pub type Draw = fn(&Table<'_>) -> Html;
+pub type Draw = fn(&DrawContext<'_>) -> Html;
 
 crate::parts! {
     static SCREEN in screen: Draw = screen::view;
@@ -42,7 +42,7 @@ impl Setting {
 
 /// The dialog with the keys of a game, or of any other page.
 pub fn keys_of(of: Keyboard, on_close: Callback<()>) -> Html {
-    lazy::away_dialog(&KEYS, "Keyboard", on_close.clone(), KeysProps { of, on_close })
+    lazy::lazy_dialog(&KEYS, "Keyboard", on_close.clone(), KeysProps { of, on_close })
 }
 
 /// The names of the parts with dialogs.

@@ -1,17 +1,16 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{
-    again,
-    aside::{because, decided, over, told, unmarked},
-    bar::{self, Open},
-    begin::Another,
+    aside::{because, decided, over, rule_or_decision, unmarked},
+    bar::{self, PlayDialog},
+    begin::Restart,
+    blunder,
     ended::{self, PlayAgain},
-    hint, keyboard, puzzle,
-    recounted::recounted,
-    remark,
+    hint, keyboard,
+    last_moves::last_moves,
+    puzzle, remark, restart,
     score::{self, Clock, Score, Turn, place, sign},
     screen,
     session::Session,
-    slip,
     stage::{BackToGame, place_in_brief},
     state::*,
     team::TeamName,
@@ -26,7 +25,7 @@ pub struct PresenterProps {
     pub session: Session,
     /// Called with whether the presenter is to be shown.
     pub present: Callback<bool>,
-    pub on_open: Callback<Open>,
+    pub on_open: Callback<PlayDialog>,
     /// Whether the reasons are shown.
     pub why: UseStateHandle<bool>,
 }
@@ -42,7 +41,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     let explains = valued && session.game.ending_here().is_none();
     let once_more = {
         let session = session.clone();
-        Callback::from(move |()| again(&session, Another::Same))
+        Callback::from(move |()| restart(&session, Restart::Same))
     };
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
@@ -69,7 +68,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                     <div class="presenter-rule">{ for decided(session) }</div>
                 </aside>
             } else if !bare {
-                <PresenterPanel {valued} at={session.game.at} analysed={session.study.analysed.clone()} over={over(session)} rule={told(session)}
+                <PresenterPanel {valued} at={session.game.at} analysed={session.study.analysed.clone()} over={over(session)} rule={rule_or_decision(session)}
                     unmarked={unmarked(session)} why={(**why && explains).then(|| because(session))} />
             }
             { foot(props, valued.then_some((why, explains)), &clock) }
@@ -173,17 +172,17 @@ fn foot(
     let begins = ended::begins_next(session);
     let once_more = {
         let (session, other) = (session.clone(), begins.is_some());
-        move |_: MouseEvent| again(&session, if other { Another::Swapped } else { Another::Same })
+        move |_: MouseEvent| restart(&session, if other { Restart::Swapped } else { Restart::Same })
     };
     let look_into = {
         let why = reasons.setter();
         move |session: &Session, at: usize, better: &Option<MoveView>| {
             session.show_all();
-            slip::put_right(session, at, better);
+            blunder::show_better_move(session, at, better);
             why.set(true);
         }
     };
-    let new_game = on_open.reform(|_: MouseEvent| Open::NewGame);
+    let new_game = on_open.reform(|_: MouseEvent| PlayDialog::NewGame);
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     // Before a move is in preview the button shows the verb of the moves here.
     let any = || session.position().moves(1).moves.pop();
@@ -207,10 +206,10 @@ fn foot(
         None if game.ending_here().is_some() => {
             html! { <span>{ game.how_it_ends() }</span> }
         }
-        None if let Some(hint) = hint::said(session) => {
+        None if let Some(hint) = hint::text(session) => {
             html! { <div aria-hidden="true"><b>{ hint }</b></div> }
         }
-        None if let Some(said) = recounted(session) => said,
+        None if let Some(said) = last_moves(session) => said,
         // Without a panel the rule stands here.
         None if hidden => html! { <div>{ session.position().short() }{ remark::ends(game) }</div> },
         None => {
@@ -219,7 +218,7 @@ fn foot(
         }
     };
     // The element stays in the page, so that a hint is announced once, whatever the line shows meanwhile.
-    let heard = hint::said(session);
+    let heard = hint::text(session);
     // The word below an icon, where there is room.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {
@@ -245,7 +244,7 @@ fn foot(
             if let Some((why, explains)) = why {
                 { toggle("Why?", html! { { "Why?" } }, why, !explains) }
             }
-            <button class="btn icon" aria-label="Rules" title="Rules" aria-keyshortcuts="R" onclick={on_open.reform(|_: MouseEvent| Open::Rules)}>{ icon("rules") }{ word("Rules") }</button>
+            <button class="btn icon" aria-label="Rules" title="Rules" aria-keyshortcuts="R" onclick={on_open.reform(|_: MouseEvent| PlayDialog::Rules)}>{ icon("rules") }{ word("Rules") }</button>
             { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock, false) }
             if !session.locked {
                 <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New") }</button>

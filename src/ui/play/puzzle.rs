@@ -1,10 +1,9 @@
 //! What the page says of the first move in a puzzle, which asks for the winning move.
 use super::{
     analysis::QUICK,
-    hint,
+    blunder, hint,
     keyboard::{return_to, return_to_board},
     session::Session,
-    slip,
     state::*,
     wide::open_reasons,
 };
@@ -45,7 +44,7 @@ pub fn use_record(game: &Match) {
     let (day, solved) = (game.day, answered(game).map(|answer| answer.missed.is_none()));
     use_effect_with((day, solved), |(day, solved)| {
         if let (Some(day), Some(solved)) = (day, solved) {
-            storage::tried(*day, *solved);
+            storage::remember_puzzle(*day, *solved);
         }
     });
 }
@@ -175,7 +174,7 @@ pub fn judged(session: &Session) -> Option<Html> {
     let why = answer.missed.clone().filter(|_| opens).map(|missed| {
         let session = session.clone();
         Callback::from(move |()| {
-            slip::look_into(&session, 1, &Some(missed.clone()));
+            blunder::look_into(&session, 1, &Some(missed.clone()));
         })
     });
     Some(html! { <Judged {made} {answer} hints={session.hints_first} {why} /> })

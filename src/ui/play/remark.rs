@@ -1,11 +1,12 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
 use super::{
     analysis::best,
-    because, count, hint,
+    because,
+    blunder::{self, judged_ply},
+    count, hint,
     keyboard::return_to_board,
     puzzle,
     session::Session,
-    slip::{self, judged_first},
     stage::turn,
     state::*,
 };
@@ -20,7 +21,7 @@ const OFTEN: usize = 3;
 /// A move that would have won instead of the one that is judged first, if that was a blunder.
 #[hook]
 pub fn use_better(game: &Match, plies: &[Ply]) -> Rc<Option<MoveView>> {
-    let at = judged_first(game);
+    let at = judged_ply(game);
     let blunder = plies.get(at).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
     let before =
         at.checked_sub(1).filter(|_| blunder).and_then(|before| game.line().positions.get(before)).cloned();
@@ -35,7 +36,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
         None => remark(session),
     };
     // The element stays in the page, so that a hint is announced once, whatever the line beside it shows meanwhile.
-    let heard = html! { <div class="sr" role="status">{ hint::heard(session) }</div> };
+    let heard = html! { <div class="sr" role="status">{ hint::spoken_text(session) }</div> };
     html! { <div class={classes!("say", helped(session))}>{ line }{ heard }</div> }
 }
 
@@ -60,7 +61,7 @@ fn previewed(session: &Session, preview: &Preview, judged: bool) -> Html {
     html! {
         <>
             <div class="said">
-                if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
+                if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && shows_judgement(session)) {
                     <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                 }
                 // A move of pieces picked one by one is announced once it is complete.
@@ -133,11 +134,11 @@ fn remark(session: &Session) -> Html {
     if game.visits() >= OFTEN {
         return html! { <>{ icon_with("warn", "warn") }<div>{ words::again_and_again(game.visits()) }</div></> };
     }
-    let judged = judged(session).filter(|_| tells(session));
+    let judged = judged(session).filter(|_| shows_judgement(session));
     if !session.may_move() {
         return judged.unwrap_or_else(|| html! { <div class="dim">{ turn(session) }</div> });
     }
-    let said = match (hint::said(session), mistake(session).or(judged)) {
+    let said = match (hint::text(session), mistake(session).or(judged)) {
         (Some(hint), _) => {
             html! { <><div aria-hidden="true"><b>{ hint }</b></div><span class="spacer"></span></> }
         }
@@ -161,15 +162,15 @@ fn mistake(session: &Session) -> Option<Html> {
 }
 
 /// Whether the moves that have been made may be judged: also where analysis is off, unless the link fixes that.
-pub fn judges(session: &Session) -> bool {
+pub fn may_judge(session: &Session) -> bool {
     session.level != Level::Off || !session.locked
 }
 
 /// Whether the judgement is shown below the board. Where analysis is off players hear only of their own moves, since a
 /// judgement of the opponent's move reveals who can win. A puzzle's first move is judged elsewhere.
-fn tells(session: &Session) -> bool {
+fn shows_judgement(session: &Session) -> bool {
     let game = &session.game;
-    let at = judged_first(game);
+    let at = judged_ply(game);
     let own = game.rival != Rival::Friend
         && at.checked_sub(1).map(|before| game.side_to_move(before)) == Some(Side::You);
     let answer = at == 1 && game.side.is_none() && puzzle::answered(game).is_some();
@@ -178,7 +179,7 @@ fn tells(session: &Session) -> bool {
     let again = game.mistake.is_some();
     // After the end there is nothing to give away.
     let shown = session.level != Level::Off || game.ending().is_some();
-    judges(session) && !again && (own || shown) && !answer
+    may_judge(session) && !again && (own || shown) && !answer
 }
 
 /// How a move was, in words.
@@ -201,7 +202,7 @@ impl Judgement {
 /// The judgement of the move that is judged first; none at the start, and where the position is not solved.
 pub fn judgement(session: &Session) -> Option<Judgement> {
     let game = &session.game;
-    let at = judged_first(game);
+    let at = judged_ply(game);
     let ply = session.plies.get(at)?;
     let quality = ply.quality?;
     let (mut strong, mut text) =
@@ -230,7 +231,7 @@ pub const LONG: usize = 64;
 /// positions are not solved.
 fn judged(session: &Session) -> Option<Html> {
     let game = &session.game;
-    let at = judged_first(game);
+    let at = judged_ply(game);
     let verdict = judgement(session)?;
     let mark = verdict.mark();
     let why = (verdict.quality == Quality::Blunder && !verdict.text.is_empty())
@@ -247,17 +248,17 @@ fn judged(session: &Session) -> Option<Html> {
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </p></div>
         <span class="spacer"></span>
-        { take_back(session) }{ slip::reason(session) }
+        { take_back(session) }{ blunder::reason(session) }
     </> })
 }
 
 /// Whether the line tells of a blunder of the person that can be taken back.
 pub fn blundered(session: &Session) -> bool {
     let game = &session.game;
-    let ply = session.plies.get(judged_first(game));
+    let ply = session.plies.get(judged_ply(game));
     let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
     let blunder = ply.filter(mine).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
-    blunder && !game.reviewing() && tells(session)
+    blunder && !game.reviewing() && shows_judgement(session)
 }
 
 /// The button that takes back a blunder of the person.
@@ -284,7 +285,7 @@ pub fn ends(game: &Match) -> &'static str {
 
 /// How a move is made on this board, by mouse, by finger and by keyboard.
 fn how(session: &Session) -> Html {
-    let [mouse, finger] = boards::how(&**session.position());
+    let [mouse, finger] = boards::move_instructions(&**session.position());
     // Typing and drawing are the same on every device.
     let keys = mouse.starts_with("Point").then_some("Arrow keys preview, Enter makes the move.");
     html! { <>{ " " }if let Some(keys) = keys { <span class="by-keys">{ keys }</span> }<span class="by-mouse">{ mouse }</span><span class="by-finger">{ finger }</span></> }

@@ -34,7 +34,7 @@ enum Turn {
 
 /// What is seen of the computer's turn.
 #[derive(Clone, PartialEq, Default)]
-pub struct Seen {
+pub struct ComputerStatus {
     /// The move that it is about to make.
     pub mv: Option<MoveView>,
     /// The number of moves after the computer's last move, if it made that move without knowing its value.
@@ -44,12 +44,12 @@ pub struct Seen {
 /// Plays for the computer; returns what to show of its turn. While an analysis is `computing` the computer waits: two
 /// workers never search the same game, and the computer uses what the analysis finds.
 #[hook]
-pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
+pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> ComputerStatus {
     let guessed = use_state(|| None::<usize>);
     let shown = use_state(|| None::<(usize, MoveView)>);
     let turn = use_ongoing::<Turn>();
     let who = game.computer_to_move();
-    let table = game.table().clone();
+    let table = game.last_position().clone();
     {
         let (game, shown, guessed) = (game.clone(), shown.setter(), guessed.setter());
         let waits = matches!(computing, Progress::Computing { .. });
@@ -125,5 +125,5 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
     }
     let here = !game.reviewing() && who.is_some();
     let mv = shown.as_ref().filter(|(ply, _)| here && *ply == game.live).map(|(_, mv)| mv.clone());
-    Seen { mv, guessed: *guessed }
+    ComputerStatus { mv, guessed: *guessed }
 }

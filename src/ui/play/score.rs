@@ -82,9 +82,9 @@ pub fn reset(session: &Session) {
     let back = session.clone();
     let undo = move |()| {
         change(rival, |games| games.won = before);
-        back.say(Toast::said("The score is as it was."));
+        back.say(Toast::info("The score is as it was."));
     };
-    session.say(Toast::said("The score is reset.").action("Undo", Callback::from(undo)));
+    session.say(Toast::info("The score is reset.").action("Undo", Callback::from(undo)));
 }
 
 /// Renames a team, which keeps the games that it has won.
@@ -136,7 +136,7 @@ impl Turn {
         times::pass(self.seed, self.index, seconds)
     }
     /// Each team with its time, in the order of the score.
-    fn told(&self, spent: [u32; 2]) -> [(&str, String); 2] {
+    fn team_times(&self, spent: [u32; 2]) -> [(&str, String); 2] {
         [0, 1].map(|index| {
             let team = place(&self.names, index);
             (&*self.names[team], minutes(spent[team]))
@@ -186,7 +186,7 @@ pub fn Clock(props: &ClockProps) -> Html {
         }
         if let Some((turn, spent)) = spent {
             <span class="team-times" role="group" aria-label="Time of each team">
-                { for turn.told(spent).into_iter().enumerate().map(|(at, (name, time))| html! {
+                { for turn.team_times(spent).into_iter().enumerate().map(|(at, (name, time))| html! {
                     <span class="team-time">{ sign(at) }{ short(name) }{ format!(" {time} ") }</span>
                 }) }
             </span>
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));
         assert_eq!(turn(2, 1).pass(1), [0, 1]);
         SCORES.take();
-        let told = |time: [u32; 2]| turn(2, 1).told(time).map(|(name, time)| format!("{name} {time}"));
+        let told = |time: [u32; 2]| turn(2, 1).team_times(time).map(|(name, time)| format!("{name} {time}"));
         assert_eq!(told([60, 1]), ["A 1:00", "B 0:01"]);
         // The score then has B first and A second.
         SCORES.with_borrow_mut(|scores| scores.teams.count(["B".into(), "A".into()], Some((2, 0))));

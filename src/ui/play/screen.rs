@@ -1,24 +1,24 @@
 //! The play screen.
 use super::{
-    again, arranged,
-    bar::{self, Open},
+    arranged,
+    bar::{self, PlayDialog},
     beats,
-    begin::Another,
+    begin::Restart,
     check::Checks,
     ended,
     entry::MoveEntry,
     first::{self, FirstSteps},
-    held::{self, Held},
+    keep_previous::{self, KeepPrevious},
     paper::Paper,
-    puzzle, remark,
+    puzzle, remark, restart,
     session::Session,
     sheet::{Sheet, tabs},
     stage,
     state::Line,
-    table::Table,
+    table::DrawContext,
 };
 use crate::core::{Day, MoveView, NotationError, Scene};
-use crate::ui::lazy::away;
+use crate::ui::lazy::lazy_part;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
     boards::{Arrangement, Boards, has_ruler},
@@ -34,19 +34,19 @@ use std::rc::Rc;
 use yew::{prelude::*, props};
 
 /// The whole screen.
-pub fn view(table: &Table<'_>) -> Html {
-    let Table { session, checks, sheet, on_open: open, present, wide, .. } = *table;
-    let emit = |what: Open| {
+pub fn view(table: &DrawContext<'_>) -> Html {
+    let DrawContext { session, checks, sheet, on_open: open, present, wide, .. } = *table;
+    let emit = |what: PlayDialog| {
         let open = open.clone();
         Callback::from(move |()| open.emit(what))
     };
     let tools = Tools {
-        share: emit(Open::Share),
-        embed: emit(Open::Embed),
+        share: emit(PlayDialog::Share),
+        embed: emit(PlayDialog::Embed),
         present: present.reform(|()| true),
-        menu: emit(Open::Menu),
-        rules: emit(Open::Rules),
-        keys: emit(Open::Keys),
+        menu: emit(PlayDialog::Menu),
+        rules: emit(PlayDialog::Rules),
+        keys: emit(PlayDialog::Keys),
         guide: first::guide(session),
     };
     let about = about(session);
@@ -68,12 +68,12 @@ pub fn view(table: &Table<'_>) -> Html {
                     { board_and_line(session, arrangement, above, next_puzzle) }
                     { tabs(session, sheet) }
                     <Late about={about.clone()}><History
-                        {plies} {at} {live} level={seen(session)} lines={lines(session)} line={session.game.side}
-                        on_go={session.does.look.clone()} on_line={session.does.line.clone()}
-                        on_drop={session.does.drop_line.clone()}
+                        {plies} {at} {live} level={history_level(session)} lines={lines(session)} line={session.game.side}
+                        on_go={session.actions.look.clone()} on_line={session.actions.line.clone()}
+                        on_drop={session.actions.drop_line.clone()}
                     /></Late>
                 </div>
-                <Late {about}><Held about={held::about(session)} waits={held::waits(session)}>{ panel(session, checks, beside) }</Held></Late>
+                <Late {about}><KeepPrevious about={keep_previous::about(session)} waits={keep_previous::waits(session)}>{ panel(session, checks, beside) }</KeepPrevious></Late>
             </main>
             { bar::action_bar(session, open) }
             <Paper session={session.clone()} />
@@ -82,8 +82,8 @@ pub fn view(table: &Table<'_>) -> Html {
 }
 
 /// How much the marks of the moves show: once the game is over also how good the moves were.
-fn seen(session: &Session) -> Level {
-    let judged = session.game.over() && remark::judges(session);
+fn history_level(session: &Session) -> Level {
+    let judged = session.game.over() && remark::may_judge(session);
     if judged && session.level == Level::Off { Level::Hints } else { session.level }
 }
 
@@ -115,7 +115,7 @@ fn board_and_line(
     let settings = session.position().workshop().settings();
     let again = {
         let session = session.clone();
-        Callback::from(move |()| again(&session, Another::Same))
+        Callback::from(move |()| restart(&session, Restart::Same))
     };
     let board = board(session, false, arrangement);
     html! {
@@ -131,7 +131,7 @@ fn board_and_line(
                 <>{ for super::kinds::kinds(&session.position().scene()) }</>
                 { arranged::choice(session) }
             }
-            { beats::told(session) }
+            { beats::list(session) }
             <MoveEntry session={session.clone()} />
             <FirstSteps session={session.clone()} />
             { remark::say(session, true) }
@@ -147,7 +147,7 @@ pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html
             winning={session.marked()} draws={session.is_draw()} choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()}
             open={session.open()} hinted={session.hinted()} preview={session.preview.clone()} shown={session.shown.clone()}
             before={before(session)} last={last(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={true}
-            recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
+            recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.actions.board.clone()}
         />
     }
 }
@@ -167,16 +167,16 @@ pub fn last(session: &Session) -> Option<MoveView> {
 fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     let game = &session.game;
     let over = game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending));
-    let does = &session.does;
+    let actions = &session.actions;
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
             explained={super::hint::in_a_sentence(session)} hardest_move={session.hardest_move.clone()} lesson={super::hint::lesson(session)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             under_way={!game.main.moves.is_empty()}
-            on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
+            on_preview={actions.preview.clone()} on_play={actions.play.clone()} on_level={actions.level.clone()}
             on_cancel={session.study.cancel.clone()} on_longer={session.study.longer.clone()} on_check={checks.run.clone()}
-            on_check_cancel={checks.cancel.clone()} on_go={does.go.clone()}
+            on_check_cancel={checks.cancel.clone()} on_go={actions.go.clone()}
         />
     }
 }
@@ -228,7 +228,7 @@ fn Settings(props: &SettingsProps) -> Html {
         true => Some("Or choose a level on the board."),
         false => None,
     };
-    away(
+    lazy_part(
         &SETTINGS,
         props!(SettingsFormProps { settings, about, fixed, error: (*error).clone(), attempt, on_choose }),
     )
@@ -237,17 +237,17 @@ fn Settings(props: &SettingsProps) -> Html {
 /// What narrow screens keep behind More: how the game is played and shown, and ways to take it along.
 pub fn more(
     session: &Session,
-    open: &UseStateHandle<Option<Open>>,
+    open: &UseStateHandle<Option<PlayDialog>>,
     present: &Callback<bool>,
     close: Callback<()>,
 ) -> Html {
-    let row = |name: &'static str, label: &'static str, what: Open| {
+    let row = |name: &'static str, label: &'static str, what: PlayDialog| {
         let open = open.clone();
         html! { <li><button class="btn quiet" onclick={move |_| open.set(Some(what))}>{ icon(name) }{ label }</button></li> }
     };
     let keys = {
         let open = open.clone();
-        move |_: MouseEvent| open.set(Some(Open::Keys))
+        move |_: MouseEvent| open.set(Some(PlayDialog::Keys))
     };
     let (present, shut) = (present.clone(), close.clone());
     let start = move |_: MouseEvent| {
@@ -262,10 +262,10 @@ pub fn more(
             <div class="field"><span>{ "Analysis" }</span>{ bar::level(session, "an-more") }</div>
         </div>
         <ul class="rows">
-            { row("rules", "Rules", Open::Rules) }
+            { row("rules", "Rules", PlayDialog::Rules) }
             if let Some(guide) = first::guide(session) { <li><button class="btn quiet" onclick={guide.reform(|_: MouseEvent| ())}>{ icon("play") }{ "First steps" }</button></li> }
-            { row("share", "Share", Open::Share) }
-            { row("embed", "Embed", Open::Embed) }
+            { row("share", "Share", PlayDialog::Share) }
+            { row("embed", "Embed", PlayDialog::Embed) }
             <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>
             <li class="for-keys"><button class="btn quiet" onclick={keys}>{ icon("dots") }{ "Keyboard" }</button></li>
         </ul>

@@ -6,7 +6,7 @@ use crate::ui::{
     model::*,
     route::{self, Page},
     storage,
-    toast::{Toast, Told},
+    toast::{Audience, Toast},
 };
 use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
@@ -18,11 +18,11 @@ pub const BACK: &str = "Back to the game";
 
 /// One game on the table, for one rendering. Every button has a copy, so that copies are cheap.
 #[derive(Clone, PartialEq)]
-pub struct Session(pub Rc<Table>);
+pub struct Session(pub Rc<SessionData>);
 
 impl Deref for Session {
-    type Target = Table;
-    fn deref(&self) -> &Table {
+    type Target = SessionData;
+    fn deref(&self) -> &SessionData {
         &self.0
     }
 }
@@ -43,7 +43,7 @@ impl Levels {
 
 /// What a session holds.
 #[derive(PartialEq)]
-pub struct Table {
+pub struct SessionData {
     pub game: UseReducerHandle<State>,
     pub level: Level,
     /// The level that the person has chosen, for the next game, too; `level` may be higher while a reason is shown.
@@ -76,7 +76,7 @@ pub struct Table {
     pub better: Rc<Option<MoveView>>,
     /// What a screen reader hears after a move.
     pub spoken: AttrValue,
-    pub does: Rc<Actions>,
+    pub actions: Rc<Actions>,
     // The setters of the fields above.
     pub set_level: UseStateSetter<Levels>,
     pub set_hint: UseStateSetter<(String, usize)>,
@@ -101,7 +101,7 @@ pub struct Actions {
 impl Session {
     /// The position being looked at.
     pub fn position(&self) -> &GameRef {
-        self.game.game()
+        self.game.position()
     }
     pub fn analysis(&self) -> &Analysis {
         &self.study.analysed.analysis
@@ -181,7 +181,7 @@ impl Session {
                 Some(_) => format!("The side line begins here. “{BACK}” leaves it."),
                 None => "There is nothing to take back.".into(),
             };
-            return self.say(Toast::said(why).icon("undo"));
+            return self.say(Toast::info(why).icon("undo"));
         }
         let looks = self.game.reviewing();
         self.set_hint.set(Default::default());
@@ -194,11 +194,13 @@ impl Session {
         let redo = Callback::from(move |()| game.dispatch(Action::Redo));
         keyboard::return_to_board();
         // Not announced, since the speech already says where the game is now.
-        self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo).told(Told::Seen));
+        self.say(
+            Toast::info("Move taken back").icon("undo").action("Redo", redo).for_audience(Audience::Seen),
+        );
     }
     pub fn redo(&self) {
         if !self.game.can_redo() {
-            return self.say(Toast::said("There is nothing to make again.").icon("redo"));
+            return self.say(Toast::info("There is nothing to make again.").icon("redo"));
         }
         self.game.dispatch(Action::Redo);
         // The message about taking back no longer applies.
@@ -244,7 +246,7 @@ pub fn show_level(set_level: &UseStateSetter<Levels>, locked: bool, level: Level
 /// fixes the start.
 pub fn begin(game: &UseReducerHandle<State>, level: Level, locked: bool, start: &dyn Game) {
     if locked {
-        let fixed = Toast::said("The link of this game fixes where it starts.").icon("clock");
+        let fixed = Toast::info("The link of this game fixes where it starts.").icon("clock");
         game.dispatch(Action::Say(fixed));
         return;
     }

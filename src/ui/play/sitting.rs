@@ -1,13 +1,13 @@
 //! A game from its start to its end on the screen: what its session is made of at each drawing.
 use super::{
+    actions::{ActionContext, callbacks},
     address,
     analysis::{QUICK, Verdicts, judge, use_study},
     choices::{use_choices, use_marks},
-    does::{ActionContext, does},
     hint, remark,
-    rival::{Seen, use_rival},
-    session::{BACK, Levels, Session, Table},
-    speech::{Now, use_speech},
+    rival::{ComputerStatus, use_rival},
+    session::{BACK, Levels, Session, SessionData},
+    speech::{SpeechContext, use_speech},
     state::*,
 };
 use crate::core::{Budget, Convention, Outcome, Verdict, verdict};
@@ -38,10 +38,10 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         }
     });
     // Made once for each message: a button made anew would look like another message.
-    let toast = use_memo(game.said.clone(), |said| said.as_ref().map(|said| toast(said, &game)));
+    let toast = use_memo(game.notice.clone(), |said| said.as_ref().map(|said| toast(said, &game)));
     let verdicts = use_memo((), |()| Verdicts::default());
 
-    let position = game.game().clone();
+    let position = game.position().clone();
     let hinted = use_state(|| (String::new(), 0));
     let hint = if hinted.0 == position.notation() { hinted.1 } else { 0 };
     let study = use_study(&position, game.convention, level != Level::Off || hint > 0);
@@ -49,7 +49,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let hints_first = hint::use_first(&game, &study.analysed.analysis, (*hardest_move).as_ref(), hint);
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
     let preview = use_preview(&position, &game.preview, level, game.convention);
-    let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
+    let ComputerStatus { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
     let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, level == Level::Full && game.convention == Convention::Normal);
     let (winning, values) = use_marks(&position, &study.analysed.analysis);
@@ -57,7 +57,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let about = (game.line().clone(), game.end(), game.convention, study.analysed.clone(), called);
     let plies = use_memo(about, |_| plies(&game, &verdicts));
     let better = remark::use_better(&game, &plies);
-    let spoken = use_speech(&Now {
+    let spoken = use_speech(&SpeechContext {
         game: &game,
         plies: &plies,
         level,
@@ -66,16 +66,16 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         judges: !locked && (usual == Level::Off && !game.presented || level != Level::Off),
         better: (*better).as_ref(),
     });
-    use_voice(&spoken, game.at, heard(&game, &plies, !locked || level != Level::Off));
-    let does = use_memo((chosen, locked), |(chosen, locked)| {
-        does(ActionContext {
+    use_voice(&spoken, game.at, move_sound(&game, &plies, !locked || level != Level::Off));
+    let actions = use_memo((chosen, locked), |(chosen, locked)| {
+        callbacks(ActionContext {
             game: game.clone(),
             level: *chosen,
             set_level: levels.setter(),
             locked: *locked,
         })
     });
-    Session(Rc::new(Table {
+    Session(Rc::new(SessionData {
         level,
         chosen,
         study,
@@ -97,12 +97,12 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         set_level: levels.setter(),
         set_hint: hinted.setter(),
         game,
-        does,
+        actions,
     }))
 }
 
 /// The sound of the last move; for a person's own move that may be judged, it tells how good the move was.
-fn heard(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
+fn move_sound(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
     let before = game.at.checked_sub(1)?;
     let own = |side: Side| side == Side::You || game.rival == Rival::Friend;
     Some(match (game.ending_here(), plies.get(game.at)?.quality) {
@@ -121,25 +121,25 @@ fn heard(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
 }
 
 /// A message as it is shown.
-fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
+fn toast(said: &Notice, game: &UseReducerHandle<State>) -> Toast {
     match said {
-        Said::SideLine => {
+        Notice::SideLine => {
             let back = game.dispatcher();
             let back = Callback::from(move |()| back.dispatch(Action::Line(None)));
-            Toast::said("A side line: the game stays as it is.").icon("clock").action(BACK, back)
+            Toast::info("A side line: the game stays as it is.").icon("clock").action(BACK, back)
         }
-        Said::Reconsidered => {
+        Notice::Reconsidered => {
             let undo = game.dispatcher();
             // First to before the new move, then to after the mistake, which was never taken back.
             let undo = Callback::from(move |()| {
                 undo.dispatch(Action::Undo);
                 undo.dispatch(Action::Undo);
             });
-            Toast::said("The game goes on with this move. The one before is kept as a side line.")
+            Toast::info("The game goes on with this move. The one before is kept as a side line.")
                 .icon("clock")
                 .action("Undo", undo)
         }
-        Said::Toast(toast) => toast.clone(),
+        Notice::Toast(toast) => toast.clone(),
     }
 }
 
@@ -147,14 +147,14 @@ fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
 #[hook]
 fn use_preview(
     position: &GameRef,
-    moved: &Option<Rc<Moved>>,
+    moved: &Option<Rc<MoveAndPosition>>,
     level: Level,
     convention: Convention,
 ) -> Option<Rc<Preview>> {
     let preview = use_memo(
         (position.clone(), moved.clone(), level, convention),
         |(position, moved, level, convention)| {
-            let Moved { mv, after } = &**moved.as_ref()?;
+            let MoveAndPosition { mv, after } = &**moved.as_ref()?;
             let mut budget = Budget::on_page(if *level == Level::Off { 0 } else { QUICK });
             let wanted =
                 || match verdict(&**position, *convention, &mut Budget::on_page(QUICK)).ok()?.outcome()? {

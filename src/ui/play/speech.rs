@@ -1,11 +1,11 @@
 //! What screen readers announce of a game: what has happened last, and nothing twice.
-use super::{puzzle, state::*, told};
+use super::{in_words, puzzle, state::*};
 use crate::core::{Convention, MoveView};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
 /// What can be spoken of.
-pub struct Now<'a> {
+pub struct SpeechContext<'a> {
     pub game: &'a Match,
     pub plies: &'a [Ply],
     pub level: Level,
@@ -19,7 +19,7 @@ pub struct Now<'a> {
 
 /// What the last announcement was based on.
 #[derive(PartialEq)]
-struct Heard {
+struct SpokenState {
     live: usize,
     at: usize,
     side: Option<usize>,
@@ -30,10 +30,10 @@ struct Heard {
     sides: [String; 2],
 }
 
-impl Now<'_> {
-    fn heard(&self) -> Heard {
+impl SpeechContext<'_> {
+    fn spoken_state(&self) -> SpokenState {
         let Self { game, level, .. } = *self;
-        Heard {
+        SpokenState {
             live: game.live,
             at: game.at,
             side: game.side,
@@ -107,27 +107,30 @@ impl Now<'_> {
             _ => "",
         };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
-        let judged = self.own().or_else(|| self.looked_at()).or_else(|| self.of_friends());
+        let judged = self
+            .own_move_remark()
+            .or_else(|| self.reviewed_move_remark())
+            .or_else(|| self.two_player_remark());
         let judged = judged.map(|judged| format!(" {judged}")).unwrap_or_default();
         // The result tells the outcome already.
         let stands = self.stands().filter(|_| game.ending_here().is_none());
         line.to_string() + &guess + &words::announce(who, mv, stands, &next) + &judged
     }
     /// How the person's own move was, told with the answer to it.
-    fn own(&self) -> Option<String> {
+    fn own_move_remark(&self) -> Option<String> {
         let game = self.game;
         let turn = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
         // At the end the result says what decided the game.
         let tells = self.judges && turn && !game.reviewing() && game.ending().is_none();
         let own = game.at.checked_sub(1).filter(|own| tells && *own > 0)?;
         if let Some(answer) = puzzle::answered(game).filter(|_| own == 1) {
-            return Some(words::puzzled(answer.missed.is_none()).into());
+            return Some(words::puzzle_result(answer.missed.is_none()).into());
         }
         words::own_move(self.plies.get(own)?.quality?, self.better)
     }
     /// That a move in a game of two people was a blunder, where they may see it; before a class, which sees it in large
     /// letters, also that a move was good.
-    fn of_friends(&self) -> Option<String> {
+    fn two_player_remark(&self) -> Option<String> {
         let game = self.game;
         let shown = game.rival == Rival::Friend && self.level != Level::Off && self.judges;
         let ply = self.plies.get(game.at).filter(|_| shown && game.ending_here().is_none())?;
@@ -141,7 +144,7 @@ impl Now<'_> {
     }
     /// How good the move was that led to an earlier position or to one of a side line, as the line below the board
     /// says. A judgement of the opponent's move would reveal who can win.
-    fn looked_at(&self) -> Option<String> {
+    fn reviewed_move_remark(&self) -> Option<String> {
         let game = self.game;
         let ply = self.plies.get(game.at).filter(|_| self.judges && game.reviewing())?;
         let own = game.rival != Rival::Friend && game.side_to_move(game.at.checked_sub(1)?) == Side::You;
@@ -160,13 +163,13 @@ impl Now<'_> {
     }
     /// The game that is played, and a position of it.
     pub fn standing(&self, position: &GameRef) -> String {
-        let here = told::position(position).map(|text| format!(", {text}")).unwrap_or_default();
+        let here = in_words::position(position).map(|text| format!(", {text}")).unwrap_or_default();
         let verdict = self.verdict_in_full().map(|verdict| format!(" {verdict}.")).unwrap_or_default();
         let misere = if self.game.convention == Convention::Misere { ", misère play" } else { "" };
         format!("{}{misere}{here}. {}.{verdict}", position.card().name, self.next())
     }
     /// What is new since `before`; none where there is nothing to say.
-    fn since(&self, before: &Heard) -> Option<String> {
+    fn since(&self, before: &SpokenState) -> Option<String> {
         let game = self.game;
         let with = |text: String, verdict: Option<String>| match verdict {
             Some(verdict) => format!("{text} {verdict}."),
@@ -186,10 +189,10 @@ impl Now<'_> {
             };
             return Some(with(text.into(), self.verdict_in_full()));
         }
-        let looks = |before: &Heard| (before.live, before.at, before.side);
+        let looks = |before: &SpokenState| (before.live, before.at, before.side);
         if looks(before) == (game.live, game.at, game.side) {
             // The sides have new names, or the game is now presented.
-            if before.sides != self.heard().sides {
+            if before.sides != self.spoken_state().sides {
                 return Some(format!("{}.", self.next()));
             }
             // The position has been solved.
@@ -202,7 +205,7 @@ impl Now<'_> {
             if former.is_some_and(|former| game.live == former.at + 1) {
                 return Some(self.made());
             }
-            let here = told::position(game.game()).unwrap_or_else(|| match game.at {
+            let here = in_words::position(game.position()).unwrap_or_else(|| match game.at {
                 0 => "the start".into(),
                 at => format!("the position after move {at}"),
             });
@@ -220,7 +223,8 @@ impl Now<'_> {
             return Some(earlier.collect::<String>() + &self.made());
         }
         if game.at == 0 {
-            let here = told::position(game.game()).map(|text| format!(": {text}")).unwrap_or_default();
+            let here =
+                in_words::position(game.position()).map(|text| format!(": {text}")).unwrap_or_default();
             return Some(format!("{} {}.", with_verdict(format!("The start{here}.")), self.next()));
         }
         let steps = game.reviewing() && game.side == before.side && game.at <= before.live.max(game.live);
@@ -234,10 +238,10 @@ impl Now<'_> {
 
 /// What a screen reader is told of the game. It stays until there is something new to say.
 #[hook]
-pub fn use_speech(now: &Now<'_>) -> AttrValue {
-    let heard = use_mut_ref(|| None::<(Heard, AttrValue)>);
+pub fn use_speech(now: &SpeechContext<'_>) -> AttrValue {
+    let heard = use_mut_ref(|| None::<(SpokenState, AttrValue)>);
     let mut heard = heard.borrow_mut();
-    let next = now.heard();
+    let next = now.spoken_state();
     let text = match &*heard {
         Some((before, text)) if *before == next => return text.clone(),
         Some((before, text)) => now.since(before).map_or_else(|| text.clone(), AttrValue::from),

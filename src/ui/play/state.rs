@@ -9,7 +9,7 @@ use std::{ops::Deref, rc::Rc};
 use yew::Reducible;
 
 pub use super::game::{Ending, Match};
-pub use super::line::{Line, Moved};
+pub use super::line::{Line, MoveAndPosition};
 pub use super::sides::{Rival, Side};
 
 /// A game and what the player is about to do in it.
@@ -19,9 +19,9 @@ pub struct State {
     /// What the player points at in the position being looked at.
     pub aim: Aim,
     /// The move in preview and the position after it, which is computed once, for drawing and for making the move.
-    pub preview: Option<Rc<Moved>>,
+    pub preview: Option<Rc<MoveAndPosition>>,
     /// What is to be said of what has happened last.
-    pub said: Option<Said>,
+    pub notice: Option<Notice>,
     /// The mistake that the game has gone back to, until another move is made.
     pub mistake: Option<MoveView>,
     /// Whether the position before a mistake is looked at: another move made here goes on with the game.
@@ -32,7 +32,7 @@ pub struct State {
 
 /// A short message.
 #[derive(Clone, PartialEq)]
-pub enum Said {
+pub enum Notice {
     /// A side line has begun.
     SideLine,
     /// The game goes on with another move than the mistake.
@@ -90,8 +90,16 @@ pub enum Action {
 
 impl State {
     pub fn new(game: Rc<Match>) -> Self {
-        let open = game.game().move_count() > 0;
-        Self { game, aim: Aim::default(), preview: None, said: None, mistake: None, reconsiders: false, open }
+        let open = game.position().move_count() > 0;
+        Self {
+            game,
+            aim: Aim::default(),
+            preview: None,
+            notice: None,
+            mistake: None,
+            reconsiders: false,
+            open,
+        }
     }
     /// Whether the person may move in the position being looked at.
     pub fn may_move(&self) -> bool {
@@ -103,7 +111,7 @@ impl State {
             Action::Board(event) => self.on_board(&event),
             Action::Preview(Some(_)) if !self.may_move() => false,
             Action::Preview(mv) | Action::Point(mv) => self.point(mv),
-            Action::Toggle => gathers(&self.game.game().scene()) && self.take_aim(self.aim.toggled()),
+            Action::Toggle => gathers(&self.game.position().scene()) && self.take_aim(self.aim.toggled()),
             Action::Commit => self.preview.clone().is_some_and(|moved| self.play(&moved)),
             Action::Play(mv) => self.chosen(&mv).is_some_and(|moved| self.play(&moved)),
             Action::Reply { ply, mv } => self.reply(ply, &mv),
@@ -123,15 +131,15 @@ impl State {
             Action::Name(index, name) => self.change(|game| game.name(index, name)),
             Action::Present(on) => self.change(|game| set(&mut game.presented, on)),
             Action::Say(toast) => self.tell(toast),
-            Action::Quiet => self.said.take().is_some(),
+            Action::Quiet => self.notice.take().is_some(),
         }
     }
     /// Changes the game; returns whether that changed anything. In another position the aim is reset.
     fn change(&mut self, change: impl FnOnce(&mut Match) -> bool) -> bool {
-        let before = self.game.game().clone();
+        let before = self.game.position().clone();
         let changed = change(Rc::make_mut(&mut self.game));
-        if !Rc::ptr_eq(&self.game.game().0, &before.0) {
-            *self = Self { said: self.said.take(), ..Self::new(self.game.clone()) };
+        if !Rc::ptr_eq(&self.game.position().0, &before.0) {
+            *self = Self { notice: self.notice.take(), ..Self::new(self.game.clone()) };
         }
         changed
     }
@@ -139,7 +147,7 @@ impl State {
         if !self.may_move() {
             return false;
         }
-        let position = self.game.game().clone();
+        let position = self.game.position().clone();
         let (aim, ask) = self.aim.after(&*position, event);
         match ask {
             Ask::Nothing => self.take_aim(aim),
@@ -173,16 +181,16 @@ impl State {
         true
     }
     /// The move in preview, if it is this one.
-    fn previewed(&self, mv: &MoveView) -> Option<Rc<Moved>> {
+    fn previewed(&self, mv: &MoveView) -> Option<Rc<MoveAndPosition>> {
         self.preview.clone().filter(|preview| preview.mv.notation == mv.notation)
     }
     /// A move that the board points at, with the position after it.
-    fn aimed_at(&self, mv: &MoveView) -> Option<Rc<Moved>> {
-        self.previewed(mv).or_else(|| made(self.game.game(), mv.clone()))
+    fn aimed_at(&self, mv: &MoveView) -> Option<Rc<MoveAndPosition>> {
+        self.previewed(mv).or_else(|| made(self.game.position(), mv.clone()))
     }
     /// A move that was chosen elsewhere, with the position after it.
-    fn chosen(&self, mv: &MoveView) -> Option<Rc<Moved>> {
-        self.previewed(mv).or_else(|| given(self.game.game(), mv))
+    fn chosen(&self, mv: &MoveView) -> Option<Rc<MoveAndPosition>> {
+        self.previewed(mv).or_else(|| given(self.game.position(), mv))
     }
     /// Previews a move that was chosen elsewhere.
     fn point(&mut self, mv: Option<MoveView>) -> bool {
@@ -194,7 +202,7 @@ impl State {
         (self.aim, self.preview) = (aim, moved);
         true
     }
-    fn play(&mut self, moved: &Moved) -> bool {
+    fn play(&mut self, moved: &MoveAndPosition) -> bool {
         if !self.may_move() {
             return false;
         }
@@ -210,7 +218,7 @@ impl State {
         });
         if played {
             // A message about the previous position no longer applies.
-            self.said = leaves.then_some(if goes_on { Said::Reconsidered } else { Said::SideLine });
+            self.notice = leaves.then_some(if goes_on { Notice::Reconsidered } else { Notice::SideLine });
         }
         played
     }
@@ -237,27 +245,27 @@ impl State {
         if self.game.live != ply || !self.game.is_answered() {
             return false;
         }
-        given(self.game.table(), mv).is_some_and(|moved| self.change(|game| game.make(&moved)))
+        given(self.game.last_position(), mv).is_some_and(|moved| self.change(|game| game.make(&moved)))
     }
     /// Shows a message; one that is shown already is announced once more.
     fn tell(&mut self, toast: Toast) -> bool {
-        let toast = match &self.said {
-            Some(Said::Toast(before)) => toast.after(before),
+        let toast = match &self.notice {
+            Some(Notice::Toast(before)) => toast.after(before),
             _ => toast,
         };
-        set(&mut self.said, Some(Said::Toast(toast)))
+        set(&mut self.notice, Some(Notice::Toast(toast)))
     }
 }
 
 /// A legal move of a position, with the position after it.
-fn made(position: &GameRef, mv: MoveView) -> Option<Rc<Moved>> {
+fn made(position: &GameRef, mv: MoveView) -> Option<Rc<MoveAndPosition>> {
     let after = GameRef(position.make(&mv).ok()?);
-    Some(Rc::new(Moved { mv, after }))
+    Some(Rc::new(MoveAndPosition { mv, after }))
 }
 
 /// A move from a list, a text or a search, as seen from this position: it may have been chosen in an earlier position,
 /// when the list was drawn. Pieces identify most moves, so that the notation need not be parsed.
-fn given(position: &GameRef, mv: &MoveView) -> Option<Rc<Moved>> {
+fn given(position: &GameRef, mv: &MoveView) -> Option<Rc<MoveAndPosition>> {
     let own = position.select(&mv.handles).filter(|own| own.notation == mv.notation);
     made(position, own.or_else(|| position.read_move(&mv.notation).ok())?)
 }

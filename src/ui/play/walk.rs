@@ -7,7 +7,7 @@ use super::{
 use crate::core::{Direction, MoveView, PieceId, Place, Pointing, Scene};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
-use crate::ui::toast::{Toast, Told};
+use crate::ui::toast::{Audience, Toast};
 use crate::ui::words;
 use std::{cell::LazyCell, collections::HashSet};
 use wasm_bindgen::JsCast;
@@ -83,7 +83,7 @@ fn gathered(session: &Session, aim: &Aim, piece: PieceId) {
         _ if kept || aim.picked.iter().all(|other| other.place == piece.place) => return,
         _ => format!("{}: what was kept does not go with it.", words::take(&mv)),
     };
-    session.say(Toast::said(text).told(Told::Heard));
+    session.say(Toast::info(text).for_audience(Audience::Heard));
 }
 
 /// Goes to the group with this number; returns whether there is one.
@@ -143,7 +143,7 @@ fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
 fn preview(session: &Session, piece: PieceId, mv: &MoveView) {
     session.on_board(&BoardEvent::Focus(piece));
     let text = format!("{}: Enter makes the move.", words::take(mv));
-    session.say(Toast::said(text).told(Told::Heard));
+    session.say(Toast::info(text).for_audience(Audience::Heard));
 }
 
 /// Chooses the focused piece, unless it belongs to the move in preview; returns whether it did.
@@ -158,7 +158,8 @@ pub fn choose(session: &Session) -> bool {
             match (picked, remark::gathering(session)) {
                 (Some(_), Some(name)) => {
                     let text = words::picked(session.game.aim.picked.len() as u64, &name);
-                    session.say(Toast::said(text + " Space lets go of this one.").told(Told::Heard));
+                    session
+                        .say(Toast::info(text + " Space lets go of this one.").for_audience(Audience::Heard));
                 }
                 _ => session.on_board(&BoardEvent::Activate(piece)),
             }
@@ -206,6 +207,6 @@ fn keep(session: &Session, scene: &Scene) {
             }
             false => "No longer kept.".into(),
         };
-        session.say(Toast::said(text).told(Told::Heard));
+        session.say(Toast::info(text).for_audience(Audience::Heard));
     }
 }

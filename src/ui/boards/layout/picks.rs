@@ -42,16 +42,16 @@ impl<'p> Picked<'p> {
         self.props.winning.moves.iter().any(ends)
     }
     /// Whether the piece is picked in a winning move that another piece ends.
-    pub fn joins(&self, piece: &Piece) -> bool {
+    pub fn is_in_winning_move(&self, piece: &Piece) -> bool {
         let at = self.board.piece(piece.n);
         self.board.slides() == 0 && self.props.winning.moves.iter().any(|mv| mv.handles.contains(&at))
     }
-    pub fn is(&self, piece: &Piece) -> bool {
+    pub fn is_picked(&self, piece: &Piece) -> bool {
         self.has(&self.props.picked, piece)
     }
     /// Whether the piece can be let go, or picked with the others.
     pub fn takes(&self, piece: &Piece) -> bool {
-        self.is(piece) || self.has(&self.props.open, piece)
+        self.is_picked(piece) || self.has(&self.props.open, piece)
     }
     /// The class of a piece that has just changed (it turns), or that can no longer be picked (it is pale).
     pub fn class(&self, piece: &Piece, takes: bool) -> &'static str {
@@ -98,7 +98,7 @@ impl<'p> Picked<'p> {
     /// Marks the piece if it is picked or `goes`, with its change in the shown move. Returns whether the piece was
     /// marked.
     pub fn mark(&self, under: &mut String, over: &mut String, piece: &Piece, goes: bool) -> bool {
-        if !goes && !self.is(piece) {
+        if !goes && !self.is_picked(piece) {
             return false;
         }
         self.ring(under, piece, &["cap-fill", self.mark.class()].concat());

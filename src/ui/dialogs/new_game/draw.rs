@@ -57,7 +57,7 @@ pub fn Draw(props: &DrawProps) -> Html {
     let now = sheet.borrow();
     let curves = use_memo(now.graph.clone(), |graph| Rc::new(Curves::of(graph)));
     // The picture does not move while something is being drawn.
-    let placed = last.borrow_mut().put(size, &curves, now.pull.is_some());
+    let placed = last.borrow_mut().put(size, &curves, now.drag.is_some());
     let presets = use_memo(props.game.clone(), |game| {
         let pictures = |preset: &&Preset| {
             open(preset.position()).is_ok_and(|game| game.scene().graphs().next().is_some())
@@ -74,7 +74,7 @@ pub fn Draw(props: &DrawProps) -> Html {
         let desk = desk.clone();
         Callback::from(move |index: usize| {
             desk.with(|sheet| {
-                sheet.pull = None;
+                sheet.drag = None;
                 sheet.tool = TOOLS.get(index).copied().unwrap_or(Tool::Draw);
             });
         })

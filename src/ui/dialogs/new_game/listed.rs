@@ -1,5 +1,5 @@
 //! A list of the games of the library, to pick from.
-use super::own::own;
+use super::notation_parts::typed_position;
 use crate::core::Brief;
 use crate::games::{compound, library};
 use crate::ui::dialogs::form::typed;
@@ -47,7 +47,7 @@ pub fn Listed(props: &ListedProps) -> Html {
     };
     let one = |brief: &&'static Brief| {
         let pick = pick(brief);
-        let begins = Some(own(brief.start)).filter(|text| props.begins && text.len() <= LONG);
+        let begins = Some(typed_position(brief.start)).filter(|text| props.begins && text.len() <= LONG);
         let on = props.picked.map(|picked| picked.id == brief.id);
         html! {
             <li key={brief.id}><button class={classes!("several-add", on.filter(|on| *on).map(|_| "on"))} disabled={props.full}

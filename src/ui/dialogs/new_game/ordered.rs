@@ -1,5 +1,5 @@
 //! Random positions made to order: with a given shape and size, and a given Grundy value or exactly one winning move.
-use super::random::{chance, made};
+use super::random::{chance, found_position};
 use crate::core::{Aim, Order, Orders};
 use crate::ui::dialogs::form::{segment, typed};
 use crate::ui::model::GameRef;
@@ -70,6 +70,6 @@ pub fn Ordered(props: &OrderedProps) -> Html {
             { number(count, order.size, *most, change(|order, size| order.size = size)) }
             if aim == 1 { { number("Value".into(), value, *largest, change(|order, value| order.aim = Aim::Value(value))) } }
         </div>
-        if let Some(found) = &*found { { made(found, again) } }
+        if let Some(found) = &*found { { found_position(found, again) } }
     </> }
 }

@@ -15,7 +15,7 @@ pub struct RandomProps {
 
 /// What is asked for; with `lost` every second position has no winning move.
 #[derive(Clone, Copy, PartialEq)]
-struct Asked {
+struct RandomRequest {
     seed: u64,
     size: u8,
     wanted: usize,
@@ -26,12 +26,12 @@ const WANTED: [Wanted; 3] = [Wanted::Many, Wanted::Few, Wanted::One];
 
 #[component]
 pub fn Random(props: &RandomProps) -> Html {
-    let asked = use_state(|| Asked { seed: 0, size: 2, wanted: 1, lost: false });
+    let asked = use_state(|| RandomRequest { seed: 0, size: 2, wanted: 1, lost: false });
     let found = use_state(|| None::<GameRef>);
     {
         // The first position is random, too.
         let asked = asked.clone();
-        use_effect_with((), move |()| asked.set(Asked { seed: chance(), ..*asked }));
+        use_effect_with((), move |()| asked.set(RandomRequest { seed: chance(), ..*asked }));
     }
     {
         let (found, on_position) = (found.clone(), props.on_position.clone());
@@ -44,7 +44,7 @@ pub fn Random(props: &RandomProps) -> Html {
             }
         });
     }
-    let change = |set: fn(&mut Asked, usize)| {
+    let change = |set: fn(&mut RandomRequest, usize)| {
         let asked = asked.clone();
         Callback::from(move |index| {
             let mut new = *asked;
@@ -61,12 +61,12 @@ pub fn Random(props: &RandomProps) -> Html {
             { segment("Winning moves", "new-wanted", &numbers, asked.wanted, change(|asked, i| asked.wanted = i)) }
             { check("Include starts that the first player loses", asked.lost, change(|asked, on| asked.lost = on == 1).reform(usize::from)) }
         </div>
-        if let Some(found) = &*found { { made(found, again.reform(|_: MouseEvent| 0)) } }
+        if let Some(found) = &*found { { found_position(found, again.reform(|_: MouseEvent| 0)) } }
     </> }
 }
 
 /// The position found, and a button for another.
-pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
+pub fn found_position(found: &GameRef, again: Callback<MouseEvent>) -> Html {
     html! {
         <div class="made">
             <span class="pos" aria-live="polite">{ found.text() }</span>
@@ -76,7 +76,7 @@ pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
     }
 }
 
-fn make(game: &GameRef, asked: Asked, convention: Convention) -> GameRef {
+fn make(game: &GameRef, asked: RandomRequest, convention: Convention) -> GameRef {
     let lost = asked.lost && asked.seed.is_multiple_of(2);
     let wanted = if lost { Wanted::Lost } else { WANTED.get(asked.wanted).copied().unwrap_or_default() };
     GameRef(random_start(&**game, asked.seed, asked.size, wanted, convention))

@@ -1,5 +1,5 @@
 //! Several games, combined into a sum or a sequence.
-use super::{listed::Listed, own::own};
+use super::{listed::Listed, notation_parts::typed_position};
 use crate::core::{Brief, Budget, Convention, NotationError, Starter, verdict};
 use crate::games::{Joint, MOST_SUMMANDS, compound, open, ready, singles};
 use crate::ui::boards;
@@ -9,7 +9,7 @@ use crate::ui::lazy::{Fetched, use_fetched, waiting};
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
 use crate::ui::words;
-use follow::{Tool, follow};
+use follow::{RowControl, follow};
 use joined::Joined;
 use yew::prelude::*;
 
@@ -109,8 +109,8 @@ pub fn Several(props: &SeveralProps) -> Html {
             <Listed label="Games to add" begins={true} sign="plus" full={joined.is_full()} on_pick={add} />
             <div class="several-made">
                 <div class="line">
-                    { segment("Play them", "several-way", &ways, usize::from(joined.then()), way.into()) }
-                    if joined.then() { { segment("Who begins the next game", "several-starter", &starters, starter, begun.into()) } }
+                    { segment("Play them", "several-way", &ways, usize::from(joined.is_sequence()), way.into()) }
+                    if joined.is_sequence() { { segment("Who begins the next game", "several-starter", &starters, starter, begun.into()) } }
                     <span class="chip" role="status">{ format!("{} of {MOST_SUMMANDS} games", joined.count()) }</span>
                 </div>
                 if joined.games.is_empty() { <p class="slot">{ "Add a game" }</p> }
@@ -121,7 +121,7 @@ pub fn Several(props: &SeveralProps) -> Html {
                     }) }
                 </ol>
                 { waiting(fetched) }
-                if let Some(Ok(game)) = read.as_ref() { { told(game, shown) } }
+                if let Some(Ok(game)) = read.as_ref() { { verdict_line(game, shown) } }
                 <label class="field col"><span>{ "As text" }</span>
                     <input type="text" class="pos" value={written} onblur={leave} oninput={as_text} autocomplete="off"
                         autocapitalize="off" spellcheck="false" aria-invalid={error.map(|_| "true")}/></label>
@@ -148,11 +148,11 @@ fn row(
     let notation = joined.games[index].as_str();
     let game = is_here.then(|| open(notation).ok()).flatten();
     let name = game.as_ref().map_or_else(|| format!("Game {}", index + 1), |game| game.label());
-    let value = game.as_ref().filter(|_| shown && !joined.then());
+    let value = game.as_ref().filter(|_| shown && !joined.is_sequence());
     let value = value.and_then(|game| {
         game.valued().unwrap_or_else(|| game.clone()).value(&mut Budget::on_page(WORK)).ok()
     });
-    let emit = |to: Joined, row: usize, tool: Tool| {
+    let emit = |to: Joined, row: usize, tool: RowControl| {
         let change = change.clone();
         move |event: MouseEvent| {
             follow(&event, row, tool);
@@ -174,7 +174,7 @@ fn row(
             };
             event.prevent_default();
             if let Some(to) = to {
-                follow(&event, to, Tool::Text);
+                follow(&event, to, RowControl::Text);
                 change.emit(joined.swapped(index, to));
             }
         }
@@ -183,15 +183,15 @@ fn row(
         <li key={index} onkeydown={moved}>
             <span class="thumb stage">if let Some(game) = &game { { boards::thumb(&game.scene()) } }</span>
             <label class="field col"><span>{ name.clone() }</span>
-                <input type="text" class="pos" value={own(notation).to_string()} oninput={typed} autocomplete="off"
+                <input type="text" class="pos" value={typed_position(notation).to_string()} oninput={typed} autocomplete="off"
                     autocapitalize="off" spellcheck="false" aria-invalid={(error.is_some() || is_here && game.is_none()).then_some("true")}/></label>
             <span class="worth">if let Some(value) = value { { nimber(value) } }</span>
             <span class="several-tools">
                 <button class="btn icon" aria-label={format!("Move {name} up")} disabled={index == 0}
-                    onclick={emit(joined.swapped(index, index.saturating_sub(1)), index.saturating_sub(1), Tool::Up)}>{ icon("up") }</button>
+                    onclick={emit(joined.swapped(index, index.saturating_sub(1)), index.saturating_sub(1), RowControl::Up)}>{ icon("up") }</button>
                 <button class="btn icon" aria-label={format!("Move {name} down")} disabled={index == last}
-                    onclick={emit(joined.swapped(index, index + 1), index + 1, Tool::Down)}>{ icon("down") }</button>
-                <button class="btn icon" aria-label={format!("Remove {name}")} onclick={emit(joined.without(index), index, Tool::Remove)}>{ icon("close") }</button>
+                    onclick={emit(joined.swapped(index, index + 1), index + 1, RowControl::Down)}>{ icon("down") }</button>
+                <button class="btn icon" aria-label={format!("Remove {name}")} onclick={emit(joined.without(index), index, RowControl::Remove)}>{ icon("close") }</button>
             </span>
             <div class="several-wrong" aria-live="polite">{ for error }</div>
         </li>
@@ -199,7 +199,7 @@ fn row(
 }
 
 /// The value of the whole, where it has one, and who wins.
-fn told(game: &GameRef, shown: bool) -> Html {
+fn verdict_line(game: &GameRef, shown: bool) -> Html {
     let verdict =
         shown.then(|| verdict(&**game, Convention::Normal, &mut Budget::on_page(WORK)).ok()).flatten();
     html! {

@@ -56,7 +56,7 @@ pub fn Terms(props: &TermsProps) -> Html {
     if !narrow && !low {
         return form;
     }
-    html! { <details class="fold terms-fold"><summary>{ told(chosen) }</summary>{ form }</details> }
+    html! { <details class="fold terms-fold"><summary>{ terms_in_words(chosen) }</summary>{ form }</details> }
 }
 
 /// How an opponent plays; none for an unknown one.
@@ -70,7 +70,7 @@ fn offered(opponent: &str) -> String {
 }
 
 /// The terms in words, such as "Against Beginner, you start, last move wins".
-fn told(chosen: &NewGame) -> String {
+fn terms_in_words(chosen: &NewGame) -> String {
     let against = match (chosen.opponent.as_str(), chosen.first) {
         ("friend", _) => "Two players".to_string(),
         (opponent, true) => format!("Against {}, you start", title(opponent)),
@@ -151,9 +151,12 @@ mod tests {
         let (convention, names) = (Convention::Normal, Default::default());
         let (notation, moves) = (String::new(), Vec::new());
         let terms = NewGame { notation, moves, convention, opponent: "beginner".into(), first: true, names };
-        assert_eq!(told(&terms), "Against Beginner, you start, last move wins");
+        assert_eq!(terms_in_words(&terms), "Against Beginner, you start, last move wins");
         let misere = NewGame { convention: Convention::Misere, first: false, ..terms };
-        assert_eq!(told(&misere), "Against Beginner, who starts, last move loses");
-        assert_eq!(told(&NewGame { opponent: "friend".into(), ..misere }), "Two players, last move loses");
+        assert_eq!(terms_in_words(&misere), "Against Beginner, who starts, last move loses");
+        assert_eq!(
+            terms_in_words(&NewGame { opponent: "friend".into(), ..misere }),
+            "Two players, last move loses"
+        );
     }
 }

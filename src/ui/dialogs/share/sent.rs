@@ -13,7 +13,7 @@ const BEGINS: [&str; 3] = ["This game", "This position", "Its start"];
 
 /// The choices made.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sent {
+pub struct ShareOptions {
     /// The index in [`BEGINS`].
     begins: usize,
     /// The index of a level of analysis, counted from 1; 0 leaves the level to the reader.
@@ -22,7 +22,7 @@ pub struct Sent {
     locked: bool,
 }
 
-impl Sent {
+impl ShareOptions {
     /// The choices that leave the address as it is.
     pub fn of(address: &str) -> Self {
         let link = read(address);
@@ -69,8 +69,8 @@ fn read(address: &str) -> Link {
 }
 
 /// The form. `moves` says whether there are any moves, so that it matters where the link begins.
-pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
-    let change = |set: fn(&mut Sent, usize)| {
+pub fn form(sent: &UseStateHandle<ShareOptions>, moves: bool) -> Html {
+    let change = |set: fn(&mut ShareOptions, usize)| {
         let sent = sent.clone();
         Callback::from(move |index| {
             let mut new = (*sent).clone();
@@ -80,7 +80,7 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
     };
     let opponent = {
         let sent = sent.clone();
-        Callback::from(move |opponent| sent.set(Sent { opponent, ..(*sent).clone() }))
+        Callback::from(move |opponent| sent.set(ShareOptions { opponent, ..(*sent).clone() }))
     };
     let levels: Vec<String> = std::iter::once("Reader’s choice".into())
         .chain(Link::LEVELS.iter().map(|word| title(word)))
@@ -108,17 +108,17 @@ mod tests {
     fn a_link_opens_what_was_chosen() {
         let address = "https://example.org/#/play?v=1&g=nim/3+5&m=1-1,2-1,1-1&p=1&x=0,1-2&o=friend&a=full";
         let game = GameRef(open("nim/2+5").unwrap());
-        let sent = Sent::of(address);
+        let sent = ShareOptions::of(address);
         assert_eq!(
             sent.address(address, &game),
             "https://example.org/#/play?v=1&g=nim/3+5&m=1-1,2-1,1-1&p=1&x=0,1-2&o=friend&a=full"
         );
-        let position = Sent { begins: 1, analysis: 0, locked: true, ..sent.clone() };
+        let position = ShareOptions { begins: 1, analysis: 0, locked: true, ..sent.clone() };
         assert_eq!(
             position.address(address, &game),
             "https://example.org/#/play?v=1&g=nim/2+5&o=friend&f=other&l=1"
         );
-        let start = Sent { begins: 2, analysis: 1, opponent: "strong".into(), ..sent };
+        let start = ShareOptions { begins: 2, analysis: 1, opponent: "strong".into(), ..sent };
         assert_eq!(start.address(address, &game), "https://example.org/#/play?v=1&g=nim/3+5&o=strong&a=off");
     }
 }

@@ -10,8 +10,8 @@ use super::{
     form::Form,
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
-    plot::{Look, Plot, Tools},
-    rules::{ruled, use_rules},
+    plot::{Plot, PlotRequest, Tools},
+    rules::{game_field, use_rules},
     table::{Pages, Table},
 };
 use crate::core::format_number;
@@ -48,7 +48,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
         if let Some(note) = lab.terms.game.as_ref().and_then(CountedGame::note) { <p class="caption">{ rich(note) }</p> }
     </div> };
     let own = vec![
-        ("g", Some(ruled(&form, "g", rules))),
+        ("g", Some(game_field(&form, "g", rules))),
         ("k", Some(piles_asked(&form))),
         ("s", Some(sequences(&hold, &lab))),
         ("x", lab.terms.game.is_none().then(|| long(&form, &lab))),
@@ -57,7 +57,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about={lab.terms.game.as_ref().map(|_| "How many P-positions does a game have?")} later={&["n", "s", "x"][..]} {own} examples={EXAMPLES} examples_of="Sections of Khovanova and Xiong, *Nim fractals*."
-            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)} former={former(&lab).filter(|_| here)}
+            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)} stale_title={stale_title(&lab).filter(|_| here)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }
             { stage(&hold, &lab, &form) }
@@ -68,7 +68,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
 }
 
 /// The game whose numbers are still shown while the question cannot be read; none where it can.
-fn former(lab: &Lab) -> Option<String> {
+fn stale_title(lab: &Lab) -> Option<String> {
     let game = lab.terms.game.as_ref().map_or_else(|| "Nim".into(), CountedGame::title);
     lab.is_unread().then_some(game)
 }
@@ -91,7 +91,7 @@ fn pointing(hold: &Hold) -> Callback<PointerEvent> {
     hold.on(|hold, event: PointerEvent| {
         let n = near(&event, "[data-n]").and_then(|place| place.get_attribute("data-n")?.parse().ok());
         if n.is_some_and(|n: usize| n != hold.lab.borrow().at) {
-            hold.change(&|lab| lab.look(Look::Point { n, follow: false }));
+            hold.change(&|lab| lab.look(PlotRequest::Point { n, follow: false }));
         }
     })
 }
@@ -164,7 +164,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         last,
         what: "columns",
         count: None,
-        on: hold.with(|lab, first| lab.first = *first),
+        on: hold.change_callback(|lab, first| lab.first = *first),
     };
     let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
     if let Some(game) = &lab.terms.game { <span class="count">{ game.title() }</span> } else { <span class="count" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ format_number(lab.terms.checked as u64) }</span> }</> };
@@ -185,7 +185,7 @@ fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         "{}_{k}(n) for n from 0 to {upto} on a logarithmic scale. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles, Home and End; plus and minus zoom.",
         sequence.letter()
     );
-    let on = hold.with(|lab, look| lab.look(*look));
+    let on = hold.change_callback(|lab, look| lab.look(*look));
     let hold = hold.clone();
     let keys = Callback::from(move |key: String| hold.key(&key));
     html! {

@@ -2,7 +2,7 @@
 use crate::core::format_number;
 use crate::labs::counting::{Exact, MOST_TERMS, Sequence, Terms, exact, piles, pointed, sequence};
 use crate::labs::{Stretch, Values};
-use crate::ui::lab::{form::Change, hold, plot::Look};
+use crate::ui::lab::{form::Change, hold, plot::PlotRequest};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 
@@ -141,10 +141,10 @@ impl Lab {
         let all = Stretch::upto(self.terms.upto);
         Stretch::read(self.values.text("r"), MOST_TERMS).map_or(all, |seen| seen.inside(self.terms.upto))
     }
-    pub fn look(&mut self, look: Look) {
+    pub fn look(&mut self, look: PlotRequest) {
         match look {
             // The selected n stays when the pointer leaves.
-            Look::Point { n, follow } => {
+            PlotRequest::Point { n, follow } => {
                 if let Some(n) = n.filter(|n| *n != self.at) {
                     self.point(n);
                 }
@@ -153,7 +153,9 @@ impl Lab {
                     self.values.set("r", seen.text());
                 }
             }
-            Look::Part(seen) if seen != Stretch::upto(self.terms.upto) => self.values.set("r", seen.text()),
+            PlotRequest::Part(seen) if seen != Stretch::upto(self.terms.upto) => {
+                self.values.set("r", seen.text())
+            }
             _ => self.values.set("r", ""),
         }
     }
@@ -213,7 +215,7 @@ impl Hold {
         let step = |by: isize| {
             self.change(&|lab| {
                 let n = lab.at.saturating_add_signed(by).min(lab.terms.upto);
-                lab.look(Look::Point { n: Some(n), follow: true });
+                lab.look(PlotRequest::Point { n: Some(n), follow: true });
             });
         };
         let turn = |by: usize| {

@@ -35,10 +35,10 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         if more > 0 { <span class="row-more">{ format!("… {} more", format_number(more as u64)) }</span> }</div> }
     };
     let choice = |one: Sequence| {
-        let onclick = hold.with(move |lab, _: &MouseEvent| lab.triangle = one);
+        let onclick = hold.change_callback(move |lab, _: &MouseEvent| lab.triangle = one);
         html! { <button type="button" class="btn" aria-pressed={(one == own).to_string()} {onclick}>{ name(one, k) }</button> }
     };
-    let whole = hold.with(|lab, _: &MouseEvent| lab.show_whole(!lab.whole));
+    let whole = hold.change_callback(|lab, _: &MouseEvent| lab.show_whole(!lab.whole));
     html! {
         <section class="card" aria-labelledby="cnt-triangle"><h2 class="heading" id="cnt-triangle"><span>{ "Triangle of " }{ name(own, k) }</span></h2>
             <div class="line"><span class="join" role="group" aria-label="Triangle of">{ for Sequence::ALL.into_iter().map(choice) }</span>

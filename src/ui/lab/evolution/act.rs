@@ -1,14 +1,14 @@
 //! What the buttons do. One closure serves all of them, which keeps the program small.
-use super::{moving, paced, save, search, state::Hold};
+use super::{moving, save, search, state::Hold, timers};
 use crate::labs::evolution::{Pile3, Subject};
 use yew::prelude::*;
 
 #[derive(Clone)]
-pub enum Act {
+pub enum EvolutionAction {
     /// Selects a P-position of three piles.
     Select(Pile3),
     /// Selects a P-position of any number of piles.
-    Go(Vec<u64>),
+    SelectPiles(Vec<u64>),
     /// Turns the cube by degrees.
     Turn(f64),
     Isometric,
@@ -35,18 +35,18 @@ pub enum Act {
 }
 
 /// A callback that runs the action when its button is pressed.
-pub fn press(hold: &Hold, act: Act) -> Callback<MouseEvent> {
+pub fn press(hold: &Hold, act: EvolutionAction) -> Callback<MouseEvent> {
     let hold = hold.clone();
     Callback::from(move |_| act.run(&hold))
 }
 
-impl Act {
+impl EvolutionAction {
     pub fn run(&self, hold: &Hold) {
         match self {
             Self::Spin => moving::turn(hold),
             Self::Grow => moving::grow(hold),
-            Self::GrowAny => paced::grow(hold),
-            Self::Home => paced::walk(hold),
+            Self::GrowAny => timers::grow(hold),
+            Self::Home => timers::walk(hold),
             Self::Run => search::start(hold),
             Self::Try(query) if hold.lab.borrow().subject == Subject::Three => {
                 hold.change(&|lab| lab.show(query))
@@ -67,7 +67,7 @@ impl Act {
                     lab.motion.growing = false;
                     lab.generation = (i32::from(lab.generation) + by).clamp(0, lab.plan.reach.into()) as u16;
                 }
-                Self::Go(piles) => lab.go(piles),
+                Self::SelectPiles(piles) => lab.select_piles(piles),
                 Self::Turn(by) => lab.turn(*by, 0.0),
                 Self::Isometric => lab.isometric(),
                 Self::List => lab.listed = !lab.listed,

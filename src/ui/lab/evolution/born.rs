@@ -1,6 +1,6 @@
 //! The P-positions of the generation that is shown, as a list.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     state::Hold,
 };
 use crate::core::format_number;
@@ -19,11 +19,11 @@ pub fn born_now(hold: &Hold) -> Html {
     let one = |seed: &Seed| {
         let piles = seed.piles.map(u64::from);
         let place = at((seed.cell.0.into(), seed.cell.1.into()));
-        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ piles_text(&piles) }</button><small>{ "at " }{ place }</small></li> }
+        html! { <li><button type="button" class="btn pos" onclick={press(hold, EvolutionAction::Select(piles))}>{ piles_text(&piles) }</button><small>{ "at " }{ place }</small></li> }
     };
     html! {
         <div class="born">
-            <button type="button" class="btn" aria-expanded={lab.listed.to_string()} onclick={press(hold, Act::List)}>{ icon(if lab.listed { "minus" } else { "new" }) }{ title }</button>
+            <button type="button" class="btn" aria-expanded={lab.listed.to_string()} onclick={press(hold, EvolutionAction::List)}>{ icon(if lab.listed { "minus" } else { "new" }) }{ title }</button>
             if lab.listed {
                 <ul>{ for seeds.iter().take(MOST).map(one) }</ul>
                 if seeds.len() > MOST { <p class="dim">{ format!("and {} more", format_number((seeds.len() - MOST) as u64)) }</p> }

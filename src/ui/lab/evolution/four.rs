@@ -1,6 +1,6 @@
 //! Four piles as a picture that turns, with the parents and the children of one of them.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{Near, ProjectedPosition, four_piles, piles_text, projected};
@@ -33,7 +33,7 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
             Near::Child => ("four-dot down", "6"),
             Near::Own => ("four-dot own", "7"),
         };
-        let go = press(hold, Act::Go(seen.piles.to_vec()));
+        let go = press(hold, EvolutionAction::SelectPiles(seen.piles.to_vec()));
         html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ piles_text(&seen.piles) }</title></circle> }
     };
     // The selected P-position is named above the picture.

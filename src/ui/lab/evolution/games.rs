@@ -1,6 +1,6 @@
 //! The generations of any game of the library.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     any::{LOT, Row},
     grown, search,
     state::{Hold, Lab},
@@ -19,7 +19,7 @@ use crate::ui::{
 use yew::prelude::*;
 
 /// The field for the position.
-pub fn asked(hold: &Hold, lab: &Lab) -> Html {
+pub fn position_field(hold: &Hold, lab: &Lab) -> Html {
     let any = &lab.any;
     let oninput = {
         let hold = hold.clone();
@@ -47,12 +47,12 @@ pub fn asked(hold: &Hold, lab: &Lab) -> Html {
         } else if any.missing {
             <p class="err">{ icon("warn") }<span>{ "The rules of this game could not be fetched. Run tries again." }</span></p>
         }</div>
-        <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
+        <p class="line"><button type="button" class="btn pri" onclick={press(hold, EvolutionAction::Run)}>{ icon("run") }{ "Run" }</button></p>
     </> }
 }
 
 /// An explanation of what the lab counts.
-pub fn told() -> Html {
+pub fn explanation() -> Html {
     html! {
         <div class="sec"><p class="caption">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
             <p class="caption">{ cited("**Generation** (Khovanova and Xiong, *Nim fractals*, section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
@@ -70,7 +70,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
         <section class="head" aria-label="Result">
             if any.running() {
                 <div class="prog"><span class="dim">{ format!("{} positions", format_number(evolution.positions() as u64)) }</span>
-                    <button type="button" class="btn" onclick={press(hold, Act::Cancel)}>{ icon("close") }{ "Cancel" }</button></div>
+                    <button type="button" class="btn" onclick={press(hold, EvolutionAction::Cancel)}>{ icon("close") }{ "Cancel" }</button></div>
             } else { { verdict(evolution, any.found.len(), differ) } }
             <span class="sr" role="status">{ if any.running() { String::new() } else { format!("{} P-positions, {differ} where step and generation differ.", any.found.len()) } }</span>
         </section>
@@ -152,7 +152,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
     html! {
         <section class="card" aria-label="Positions found"><h2 class="heading">{ "P-positions" }<span class="count">{ format_number(any.found.len() as u64) }</span></h2>
             <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="walk-table found-table"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
-            if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, Act::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
+            if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, EvolutionAction::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
         </section>
     }
 }

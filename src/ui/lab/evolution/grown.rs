@@ -1,6 +1,6 @@
 //! The P-positions of any game as a picture that grows step by step.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     state::{Hold, Lab},
 };
 use crate::core::format_number;
@@ -54,7 +54,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
             <svg class="four-picture" viewBox="0 0 468 468" role="img" aria-label={about}>
                 <path class="ring-lines" d={lines}/>{ for shown.iter().map(dot) }
             </svg>
-            <div class="line"><button type="button" class="btn" onclick={press(hold, Act::GrowAny)}>{ icon(name) }{ label }</button>
+            <div class="line"><button type="button" class="btn" onclick={press(hold, EvolutionAction::GrowAny)}>{ icon(name) }{ label }</button>
                 <label class="field grow"><span>{ "Step" }</span><input type="range" id="evo-step" min="0" max={last.to_string()} value={step.to_string()} oninput={moved}/></label></div>
             <p class="caption">{ "Each ring is a step of the algorithm; the positions without a move stand in the middle." }
                 if cut { { format!(" The first {} P-positions are drawn.", format_number(DRAWN as u64)) } }</p>

@@ -1,6 +1,6 @@
 //! The way home: from a P-position to its parent by a move of each player, and on to the end.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     state::Hold,
 };
 use crate::labs::evolution::{Pile3, parents, piles_text};
@@ -8,9 +8,9 @@ use crate::ui::{icons::icon, rich::rich};
 use yew::prelude::*;
 
 /// The next pair of moves, and the button that starts the walk home.
-pub fn told(hold: &Hold, piles: Pile3) -> Html {
+pub fn walk_home(hold: &Hold, piles: Pile3) -> Html {
     let all = parents(&piles);
-    let walking = hold.lab.borrow().home.is_some();
+    let walking = hold.lab.borrow().walk_timer.is_some();
     let (name, label) = if walking { ("pause", "Stop") } else { ("play", "Walk home") };
     let said = match all.first() {
         Some(next) => format!(
@@ -25,7 +25,7 @@ pub fn told(hold: &Hold, piles: Pile3) -> Html {
     html! {
         <div class="kin"><h3>{ "two moves" }</h3>
             <p class="small">{ rich(&said) }</p>
-            <button type="button" class="btn" aria-disabled={all.is_empty().then_some("true")} onclick={press(hold, Act::Home)}>{ icon(name) }{ label }</button>
+            <button type="button" class="btn" aria-disabled={all.is_empty().then_some("true")} onclick={press(hold, EvolutionAction::Home)}>{ icon(name) }{ label }</button>
         </div>
     }
 }

@@ -11,7 +11,6 @@ mod home;
 mod motion;
 mod moving;
 mod overlay;
-mod paced;
 mod paint;
 mod pictures;
 mod piles;
@@ -21,6 +20,7 @@ mod search;
 mod side;
 mod slider;
 mod state;
+mod timers;
 
 use super::{
     form::Form,
@@ -29,7 +29,7 @@ use super::{
 };
 use crate::labs::evolution::{EXAMPLES, FIGURES, Subject};
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
-use act::Act;
+use act::EvolutionAction;
 use canvas::Painter;
 use state::{Hold, Lab};
 use std::{cell::RefCell, rc::Rc};
@@ -78,25 +78,25 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
     };
     let form = Form { id: "evo", values: lab.link(), on: hold.on(side::set) };
     let own = vec![
-        ("q", Some(piles::asked(&hold, &lab))),
-        ("a", Some(games::asked(&hold, &lab))),
-        ("p", Some(side::asked(&hold, &lab))),
+        ("q", Some(piles::piles_field(&hold, &lab))),
+        ("a", Some(games::position_field(&hold, &lab))),
+        ("p", Some(side::pile_fields(&hold, &lab))),
         ("n", None),
         ("c", None),
         ("b", None),
     ];
     let (about, examples, more) = match lab.subject {
-        Subject::Three => (None, FIGURES, side::told(&hold, &lab)),
+        Subject::Three => (None, FIGURES, side::walk_and_family(&hold, &lab)),
         Subject::Piles => {
-            (Some("Which P-positions lie next to a P-position of Nim?"), &[][..], piles::told(&lab))
+            (Some("Which P-positions lie next to a P-position of Nim?"), &[][..], piles::explanation(&lab))
         }
         Subject::Game => {
-            (Some("After how many moves is a P-position of any game won?"), EXAMPLES, games::told())
+            (Some("After how many moves is a P-position of any game won?"), EXAMPLES, games::explanation())
         }
     };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="evolution-lab" {about} {own} {examples} {more}
-            on_example={hold.on(|hold, example: &'static str| Act::Try(example).run(hold))} spoken={lab.spoken.clone()} {form}>
+            on_example={hold.on(|hold, example: &'static str| EvolutionAction::Try(example).run(hold))} spoken={lab.spoken.clone()} {form}>
             { main }
         </LabFrame>
     }

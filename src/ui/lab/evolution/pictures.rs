@@ -1,6 +1,6 @@
 //! The two pictures, how the pointer acts on them, and their keys.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     geometry::{Point, VIEW},
     moving, overlay, slider,
     state::{Hold, Lab},
@@ -41,7 +41,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
                 <div class="stage-head"><h2 class="plain-heading">{ "Nim, three piles" }</h2><span class="spacer"></span>
                     <span class="join" role="toolbar" aria-label="Turn the cube">
                         { turn(hold, "undo", "Turn left", -BUTTON) }{ turn(hold, "redo", "Turn right", BUTTON) }
-                        <button type="button" class="btn" onclick={press(hold, Act::Isometric)}>{ "Isometric" }</button>
+                        <button type="button" class="btn" onclick={press(hold, EvolutionAction::Isometric)}>{ "Isometric" }</button>
                     </span></div>
                 { picture(hold, gesture, true, &places[1], &cube_said(&lab), overlay::ground(&cube, lab.plan.reach), overlay::points(&lab, &cube)) }
                 <div class="foot">{ spin(hold, &lab) }<span class="spacer"></span>{ files(hold, true) }</div>
@@ -60,7 +60,7 @@ fn legend(lab: &Lab) -> Html {
 }
 
 fn turn(hold: &Hold, name: &'static str, label: &'static str, by: f64) -> Html {
-    html! { <button type="button" class="btn icon" aria-label={label} onclick={press(hold, Act::Turn(by))}>{ icon(name) }</button> }
+    html! { <button type="button" class="btn icon" aria-label={label} onclick={press(hold, EvolutionAction::Turn(by))}>{ icon(name) }</button> }
 }
 
 fn spin(hold: &Hold, lab: &Lab) -> Html {
@@ -68,14 +68,14 @@ fn spin(hold: &Hold, lab: &Lab) -> Html {
         return html! {};
     }
     let (name, label) = if lab.motion.turning { ("pause", "Stop turning") } else { ("play", "Turn slowly") };
-    html! { <button type="button" class="btn" onclick={press(hold, Act::Spin)}>{ icon(name) }{ label }</button> }
+    html! { <button type="button" class="btn" onclick={press(hold, EvolutionAction::Spin)}>{ icon(name) }{ label }</button> }
 }
 
 /// The buttons that save a picture in both formats.
 fn files(hold: &Hold, deep: bool) -> Html {
     html! { <span class="join">
-        <button type="button" class="btn" onclick={press(hold, Act::Png(deep))}>{ icon("download") }{ "PNG" }</button>
-        <button type="button" class="btn" onclick={press(hold, Act::Svg(deep))}>{ "SVG" }</button>
+        <button type="button" class="btn" onclick={press(hold, EvolutionAction::Png(deep))}>{ icon("download") }{ "PNG" }</button>
+        <button type="button" class="btn" onclick={press(hold, EvolutionAction::Svg(deep))}>{ "SVG" }</button>
     </span> }
 }
 

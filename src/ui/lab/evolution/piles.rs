@@ -1,6 +1,6 @@
 //! Parents and children with any number of piles.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     four,
     state::{Hold, Lab},
 };
@@ -26,11 +26,11 @@ fn piles(lab: &Lab) -> Option<Vec<u64>> {
 
 fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
     let text = piles_text(piles);
-    html! { <button type="button" class={classes!("btn", "pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
+    html! { <button type="button" class={classes!("btn", "pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, EvolutionAction::SelectPiles(piles.to_vec()))}>{ text }</button> }
 }
 
 /// The field for the piles.
-pub fn asked(hold: &Hold, lab: &Lab) -> Html {
+pub fn piles_field(hold: &Hold, lab: &Lab) -> Html {
     let read = read_piles(&lab.many);
     let oninput = {
         let hold = hold.clone();
@@ -69,7 +69,7 @@ pub fn asked(hold: &Hold, lab: &Lab) -> Html {
 }
 
 /// An explanation of what decides who the parents and children are.
-pub fn told(lab: &Lab) -> Html {
+pub fn explanation(lab: &Lab) -> Html {
     html! { <>
         <div class="sec"><h2>{ "Ends in binary" }</h2>if let Some(piles) = piles(lab) { { ends(&piles) } }</div>
         <div class="sec">
@@ -115,7 +115,7 @@ fn lot(hold: &Hold, lab: &Lab, name: &'static str, all: &[Relative]) -> Html {
         <div class="lot"><h2 class="plain-heading">{ name }<span class="count">{ all.len() }</span></h2>
             if all.is_empty() { <p class="dim">{ "none" }</p> }
             <ul>{ for all.iter().take(most).map(one) }</ul>
-            if all.len() > most { <button type="button" class="btn" onclick={press(hold, Act::All)}>{ format!("Show all {}", all.len()) }</button> }
+            if all.len() > most { <button type="button" class="btn" onclick={press(hold, EvolutionAction::All)}>{ format!("Show all {}", all.len()) }</button> }
         </div>
     }
 }

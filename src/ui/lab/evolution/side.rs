@@ -1,6 +1,6 @@
 //! The left column: the P-position, its walk and its family.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     home,
     state::{Hold, Lab},
 };
@@ -37,7 +37,7 @@ pub fn set(hold: &Hold, (key, text): Change) {
 }
 
 /// The fields for the three piles.
-pub fn asked(hold: &Hold, lab: &Lab) -> Html {
+pub fn pile_fields(hold: &Hold, lab: &Lab) -> Html {
     let selected = lab.selected();
     html! { <><h2>{ "P-position" }</h2>
         <div class="trio">{ for (0..3).map(|index| pile(hold, lab, index, &selected)) }</div>
@@ -46,7 +46,7 @@ pub fn asked(hold: &Hold, lab: &Lab) -> Html {
 }
 
 /// The walk and the family of the selected P-position, and how to read them.
-pub fn told(hold: &Hold, lab: &Lab) -> Html {
+pub fn walk_and_family(hold: &Hold, lab: &Lab) -> Html {
     html! { <>
         if let Ok(piles) = lab.selected() { { walked(piles) }{ family(hold, piles) } }
         <div class="sec">
@@ -105,7 +105,7 @@ fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
             piles[*pile] = *size;
             html! { <>
                 <p class="err">{ icon("warn") }<span>{ format!("Not a P-position: the nim-sum is {sum}, not 0.") }</span></p>
-                <button type="button" class="btn mend" onclick={press(hold, Act::Select(piles))}>{ format!("Set pile {} to {size}", pile + 1) }</button>
+                <button type="button" class="btn mend" onclick={press(hold, EvolutionAction::Select(piles))}>{ format!("Set pile {} to {size}", pile + 1) }</button>
             </> }
         }
     }
@@ -143,10 +143,10 @@ fn walked(piles: Pile3) -> Html {
 fn family(hold: &Hold, piles: Pile3) -> Html {
     let to = |piles: Pile3| {
         let place = cell_of(piles).map(|cell| format!("at {}", at(cell)));
-        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ piles_text(&piles) }</button><span class="dim">{ place }</span></li> }
+        html! { <li><button type="button" class="btn pos" onclick={press(hold, EvolutionAction::Select(piles))}>{ piles_text(&piles) }</button><span class="dim">{ place }</span></li> }
     };
     let list = |name: &'static str, all: Vec<Pile3>| {
         html! { <div class="kin"><h3>{ name }</h3>if all.is_empty() { <p>{ "none" }</p> } else { <ul>{ for all.into_iter().map(to) }</ul> }</div> }
     };
-    html! { <div class="sec"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }{ home::told(hold, piles) }</div> }
+    html! { <div class="sec"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }{ home::walk_home(hold, piles) }</div> }
 }

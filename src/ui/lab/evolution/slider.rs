@@ -1,6 +1,6 @@
 //! The generations: slider, bars, counts, and what makes them grow.
 use super::{
-    act::{Act, press},
+    act::{EvolutionAction, press},
     born::born_now,
     motion::SPEEDS,
     moving,
@@ -74,7 +74,7 @@ pub fn generations(hold: &Hold) -> Html {
 
 fn controls(hold: &Hold, lab: &Lab) -> Html {
     let step = |name: &'static str, label: &'static str, by: i32| {
-        html! { <button type="button" class="btn icon" aria-label={label} onclick={press(hold, Act::Step(by))}>{ icon(name) }</button> }
+        html! { <button type="button" class="btn icon" aria-label={label} onclick={press(hold, EvolutionAction::Step(by))}>{ icon(name) }</button> }
     };
     let (name, label) = if lab.motion.growing { ("pause", "Pause") } else { ("play", "Grow") };
     let reaches: Vec<String> = REACHES.iter().map(|reach| format!("to {reach}")).collect();
@@ -85,7 +85,7 @@ fn controls(hold: &Hold, lab: &Lab) -> Html {
             { choose(hold, "Generations", &reaches, reach, |lab, at| lab.set_reach(REACHES[at.min(REACHES.len() - 1)])) }
             { choose(hold, "Speed", &speeds, lab.motion.speed, |lab, at| lab.motion.speed = at) }
             <span class="join">{ step("back", "One generation back", -1) }{ step("forward", "One generation on", 1) }</span>
-            <button type="button" class="btn pri" onclick={press(hold, Act::Grow)}>{ icon(name) }{ label }</button>
+            <button type="button" class="btn pri" onclick={press(hold, EvolutionAction::Grow)}>{ icon(name) }{ label }</button>
         </div>
     }
 }

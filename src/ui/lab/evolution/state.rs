@@ -38,7 +38,7 @@ pub struct Lab {
     /// Degrees by which the picture of four piles is turned.
     pub four: f64,
     /// The timer that walks home from P-position to P-position.
-    pub home: Option<Interval>,
+    pub walk_timer: Option<Interval>,
     pub any: AnyGame,
     pub growth: Growth,
 }
@@ -67,7 +67,7 @@ impl Lab {
             listed: false,
             all: false,
             four: 20.0,
-            home: None,
+            walk_timer: None,
             any: AnyGame::new(link.text("a").into()),
             growth,
         }
@@ -115,7 +115,7 @@ impl Lab {
         self.spoken = spoken(piles);
     }
     /// Selects a P-position of any number of piles and announces it.
-    pub fn go(&mut self, piles: &[u64]) {
+    pub fn select_piles(&mut self, piles: &[u64]) {
         let all = piles_text(piles);
         let (above, below) = (words::count(parents(piles).len() as u64, "parent"), children(piles).len());
         let below = if below == 1 { "1 child".into() } else { format!("{below} children") };

@@ -57,7 +57,7 @@ pub fn GraphLab(props: &LabProps) -> Html {
         vec![("o", Some(source::source(&hold, &lab, &form, rules))), ("g", None), ("p", None), ("a", None)];
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="graphs-lab" {own}
-            examples={EXAMPLES} examples_of="Figures and exercises of Ferguson, Part I." on_example={hold.on(|hold, query| hold.load(query))} ends={ends(&lab)} files={files(&lab)} former={former(&lab)} verdict={lab.found.as_ref().map(|found| verdict(&lab, found))}
+            examples={EXAMPLES} examples_of="Figures and exercises of Ferguson, Part I." on_example={hold.on(|hold, query| hold.load(query))} ends={ends(&lab)} files={files(&lab)} stale_title={stale_title(&lab)} verdict={lab.found.as_ref().map(|found| verdict(&lab, found))}
             spoken={lab.spoken.clone()} form={form.clone()}>
             <div class="graph-desk">{ picture::card(&hold, &lab, &form) }{ if lab.is_small() { steps::card(&hold, &lab) } else { Html::default() } }</div>
             if let Some(found) = &lab.found { { table::card(&hold, &lab, found) } }
@@ -66,7 +66,7 @@ pub fn GraphLab(props: &LabProps) -> Html {
 }
 
 /// The graph that is still shown while what is typed cannot be read; none where it can.
-fn former(lab: &Lab) -> Option<String> {
+fn stale_title(lab: &Lab) -> Option<String> {
     if lab.unread.is_none() && !lab.late {
         return None;
     }

@@ -35,7 +35,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
             hold.set(("g", area.value()));
         }
     });
-    let on_text = hold.with(|lab, text: &Option<String>| match text {
+    let on_text = hold.change_callback(|lab, text: &Option<String>| match text {
         Some(text) => lab.open(text),
         None => lab.spoken = "This file cannot be read as text.".into(),
     });
@@ -46,7 +46,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
                     spellcheck="false" aria-invalid={wrong.as_ref().map(|_| "true")} aria-describedby="graph-g-note"/></label>
         },
         Some(long) => {
-            let clear = hold.with(|lab, _: &MouseEvent| lab.open("a>b"));
+            let clear = hold.change_callback(|lab, _: &MouseEvent| lab.open("a>b"));
             html! { <p class="small">{ format!("A long list: {} characters, not in the link. ", format_number(long.len() as u64)) }
             <button type="button" class="btn" onclick={clear}>{ icon("close") }{ "Another list" }</button></p> }
         }
@@ -75,7 +75,7 @@ fn mistake(lab: &Lab) -> Html {
 
 fn position(lab: &Lab, form: &Form, rules: Fetched) -> Html {
     html! { <>
-        <Control form={form.clone()} name="p" told={matches!(rules, Fetched::Here)}/>
+        <Control form={form.clone()} name="p" shows_errors={matches!(rules, Fetched::Here)}/>
         { waiting(rules) }
         if let Some(Unread::Reason(reason)) = &lab.unread {
             <p class="err" role="alert">{ icon("warn") }<span>{ reason.clone() }</span></p>

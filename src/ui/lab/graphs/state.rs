@@ -164,7 +164,7 @@ impl Lab {
         self.long.is_none() && self.values.text("g").len() <= LINKED || !is_listed(&self.values)
     }
     /// Shows the first `steps` steps of the program, and drops the labels of the reader that these steps give.
-    pub fn go(&mut self, steps: usize) {
+    pub fn show_steps(&mut self, steps: usize) {
         let (Some(found), Some(all)) = (self.found.clone(), &self.steps) else { return };
         let most = all.len();
         let made = all.upto(steps);
@@ -189,13 +189,13 @@ impl Lab {
         let Some(steps) = &self.steps else { return };
         let open = |step: &usize| steps.step(*step).iter().any(|at| !labelled[*at as usize]);
         let next = (made + 1..=most).find(open);
-        self.go(next.unwrap_or(most));
+        self.show_steps(next.unwrap_or(most));
     }
     /// Takes back the reader's last label, or else the program's last step.
     pub fn back(&mut self) {
         let own = self.values.text("d").to_string();
         if own.is_empty() {
-            return self.go(self.made().0.saturating_sub(1));
+            return self.show_steps(self.made().0.saturating_sub(1));
         }
         let rest = own.rsplit_once(',').map_or("", |(rest, _)| rest);
         self.values.set("d", rest);
@@ -205,18 +205,18 @@ impl Lab {
     /// Removes all labels.
     pub fn clear(&mut self) {
         self.values.set("d", "");
-        self.go(0);
+        self.show_steps(0);
         self.spoken = "All labels are taken away.".into();
     }
     pub fn choose(&mut self, at: usize) {
         let Some(found) = self.found.clone() else { return };
         let name = found.names[at].clone();
         self.judged = None;
-        self.spoken = self.told(&found, at);
+        self.spoken = self.vertex_in_words(&found, at);
         self.set(&|values| values.set("x", name.clone()));
     }
     /// A vertex with its label and its followers, as screen readers hear it.
-    fn told(&self, found: &Found, at: usize) -> String {
+    fn vertex_in_words(&self, found: &Found, at: usize) -> String {
         let labelled = self.labelled();
         let label = |at: usize| match labelled[at] {
             true => found.label(at, self.asked()),

@@ -16,7 +16,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let own = !lab.values.text("d").is_empty();
     let done = lab.labelled().iter().all(|known| *known);
     let tool = |name: &'static str, label: &'static str, off: bool, does: fn(&mut Lab)| {
-        let does = hold.with(move |lab, _: &MouseEvent| does(lab));
+        let does = hold.change_callback(move |lab, _: &MouseEvent| does(lab));
         // A button that is disabled by its own press gives the focus to the picture.
         let onclick = move |event: MouseEvent| {
             does.emit(event);
@@ -33,7 +33,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
             <div class="line" role="toolbar" aria-label="Steps">
                 { tool("back", "Back", made == 0 && !own, Lab::back) }
                 { tool("forward", "Step", done, Lab::step) }
-                { tool("last", "All", done, |lab| lab.go(lab.made().1)) }
+                { tool("last", "All", done, |lab| lab.show_steps(lab.made().1)) }
                 { tool("first", "Clear", made == 0 && !own, Lab::clear) }
             </div>
             <p class="step-said">{ rich(&title) }</p>
@@ -55,7 +55,7 @@ fn vertex(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let row = |to: &u32| {
         let to = *to as usize;
         let label = if labelled[to] { found.label(to, asked) } else { "no label".into() };
-        let onclick = hold.with(move |lab, _: &MouseEvent| lab.choose(to));
+        let onclick = hold.change_callback(move |lab, _: &MouseEvent| lab.choose(to));
         html! { <tr><th scope="row"><button type="button" class="btn quiet" {onclick}>{ found.names[to].clone() }</button></th><td>{ label }</td></tr> }
     };
     let position = found.texts.get(at).filter(|text| *text != name);
@@ -80,7 +80,7 @@ fn choices(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let all = answers(found, lab.asked());
     let button = |answer: &String| {
         let text = answer.clone();
-        let onclick = hold.with(move |lab, _: &MouseEvent| lab.answer(&text));
+        let onclick = hold.change_callback(move |lab, _: &MouseEvent| lab.answer(&text));
         html! { <button type="button" class="btn" {onclick}>{ answer.clone() }</button> }
     };
     if all.len() <= CHOICES {

@@ -24,7 +24,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
             found.graph.followers(at).iter().take(NAMED).map(|to| &*found.names[*to as usize]).collect();
         let more = found.graph.followers(at).len() - named.len();
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-        let choose = hold.with(move |lab, _: &MouseEvent| lab.choose(at));
+        let choose = hold.change_callback(move |lab, _: &MouseEvent| lab.choose(at));
         let outcome = found.label(at, crate::labs::graphs::LabelKind { values: false, ..asked });
         let on = if chosen == Some(at) { "current" } else { "" };
         html! { <tr class={on}>
@@ -36,7 +36,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         <td>{ named.join(", ") + &more }</td></tr> }
     };
     let last = (found.len().saturating_sub(1)) / ROWS * ROWS;
-    let on = hold.with(|lab, row| lab.row = *row);
+    let on = hold.change_callback(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(found.len()), on };
     let title = html! { <><span>{ "Vertices" }</span><span class="count">{ format_number(found.len() as u64) }</span></> };
     let told = (!found.texts.is_empty()).then_some("position");

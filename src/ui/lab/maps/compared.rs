@@ -71,7 +71,7 @@ fn difference(hold: &Hold, laid: &MapComparison, games: [&Found; 2], names: &[St
         let href = route::hash(Page::Play, &link(games[at], notation));
         Some(html! { <a class="btn" {href}>{ format!("Play {}", names[at]) }</a> })
     };
-    let show = hold.with(move |lab, _: &MouseEvent| lab.show((x, y)));
+    let show = hold.change_callback(move |lab, _: &MouseEvent| lab.show((x, y)));
     html! { <>
         <p class="sure">{ format!("First difference at ({x},{y}): {} in {}, {} in {}.", told[0], names[0], told[1], names[1]) }</p>
         <div class="presets"><button type="button" class="btn" onclick={show}>{ "Show it" }</button>{ for play(0) }{ for play(1) }</div>

@@ -15,7 +15,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let mirrored = found.mirrored;
     let row = |pair: &Pair| {
         let Pair { n, a, b } = *pair;
-        let onclick = hold.with(move |lab, _: &MouseEvent| lab.show((a, b)));
+        let onclick = hold.change_callback(move |lab, _: &MouseEvent| lab.show((a, b)));
         let on = lab.cell == Some((a, b)) || mirrored && lab.cell == Some((b, a));
         let ratio = |at: usize| pair.ratios().map(|both| fraction(both[at]));
         html! { <tr class={if on { "current" } else { "" }} {onclick}><th scope="row">{ format_number(n as u64) }</th>
@@ -23,7 +23,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         if mirrored { <td>{ format_number((b - a) as u64) }</td> }<td>{ ratio(0) }</td><td>{ ratio(1) }</td></tr> }
     };
     let last = found.pairs.len().saturating_sub(1) / ROWS * ROWS;
-    let on = hold.with(|lab, row| lab.row = *row);
+    let on = hold.change_callback(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: None, on };
     let name = match found.wanted.convention {
         Convention::Normal => "P-positions",

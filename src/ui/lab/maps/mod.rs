@@ -11,7 +11,7 @@ use super::{
     form::Form,
     frame::{LabFrame, LabPage, LabProps, Progress},
     hold::use_hold,
-    rules::{ruled, use_rules},
+    rules::{game_field, use_rules},
 };
 use crate::core::{Convention, ValueMap, format_number};
 use crate::games::Link;
@@ -66,7 +66,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
     let statement = stating::card(&hold, &lab, &form);
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n", "m"][..]} {own}
-            examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)} former={former(&lab).filter(|_| told)}
+            examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)} stale_title={stale_title(&lab).filter(|_| told)}
             verdict={stopped(&lab)} progress={running} {form}>
             { picture::card(&hold, &lab, coming || lab.asked.is_some()) }
             <div class="beside">
@@ -81,7 +81,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
 fn game_asked(form: &Form, key: &'static str, rules: Fetched) -> Html {
     let read = read_game(form.values.text(key).trim());
     html! { <>
-        { ruled(form, key, rules) }
+        { game_field(form, key, rules) }
         if let Ok(game) = read { <p class="small said">{ game.label() }</p> }
     </> }
 }
@@ -97,7 +97,7 @@ fn link(found: &Found, notation: String) -> Link {
 }
 
 /// The title of the map that is still shown while the question cannot be read; none where it can.
-fn former(lab: &Lab) -> Option<String> {
+fn stale_title(lab: &Lab) -> Option<String> {
     let unread = read_game(lab.values.text("g").trim()).is_err() || read_side(lab.values.text("n")).is_err();
     lab.found.as_ref().filter(|_| unread).map(|found| format!("the map of {}", found.name))
 }

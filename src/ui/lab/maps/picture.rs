@@ -63,24 +63,25 @@ fn read(lab: &Lab, found: &Found) -> Html {
 }
 
 fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
-    let change = hold.with(|lab, (change, at, factor): &Change| lab.look(change(lab.window, *at, *factor)));
+    let change =
+        hold.change_callback(|lab, (change, at, factor): &Change| lab.look(change(lab.window, *at, *factor)));
     // The selected cell stays when the pointer leaves; a pressed cell stays until another one is pressed.
-    let on_cursor = hold.with(|lab, cell: &Option<(usize, usize)>| match *cell {
+    let on_cursor = hold.change_callback(|lab, cell: &Option<(usize, usize)>| match *cell {
         Some(cell) if !lab.pinned => lab.point(cell),
         _ => {}
     });
-    let on_press = hold.with(|lab, cell: &(usize, usize)| {
+    let on_press = hold.change_callback(|lab, cell: &(usize, usize)| {
         lab.pinned = !(lab.pinned && lab.cell == Some(*cell));
         lab.point(*cell);
     });
-    let on_key = hold.with(|lab, cell: &(usize, usize)| lab.point(*cell));
+    let on_key = hold.change_callback(|lab, cell: &(usize, usize)| lab.point(*cell));
     let on_go = hold.on(|hold, cell: (usize, usize)| {
         let link = hold.lab.borrow().found.as_ref().and_then(|found| played(found, cell));
         if let Some(link) = link {
             route::go(game_page(), &link);
         }
     });
-    let fit = hold.with(|lab, _: &MouseEvent| lab.look(MapWindow::whole(lab.window.side)));
+    let fit = hold.change_callback(|lab, _: &MouseEvent| lab.look(MapWindow::whole(lab.window.side)));
     // Where cells show numbers the selected cell itself is marked, so that no number is hidden.
     let far = lab.cell.filter(|_| lab.window.n > LETTERED);
     let here = far.map(|(x, y)| (x as u64, y as u64));

@@ -168,7 +168,7 @@ impl Hold {
         // End the old calculation first, so that its worker can take the new one.
         self.change(&|lab| lab.task = None);
         let task = Task::ask(Question::Map { notation, side, convention }, move |answer| {
-            let over = hear(&lab, answer);
+            let over = take_answer(&lab, answer);
             redraw.set(());
             if let Some(lab) = lab.upgrade().filter(|_| over) {
                 Self { lab, redraw: redraw.clone() }.start();
@@ -191,7 +191,7 @@ impl Hold {
 }
 
 /// Takes an answer of the worker; returns whether the calculation is over.
-fn hear(lab: &Weak<RefCell<Lab>>, answer: Answer) -> bool {
+fn take_answer(lab: &Weak<RefCell<Lab>>, answer: Answer) -> bool {
     let Some(lab) = lab.upgrade() else { return false };
     let mut lab = lab.borrow_mut();
     match (answer, &mut lab.asked) {

@@ -7,7 +7,7 @@ use crate::ui::{
     heard::Settled,
     icons::icon,
     lab::form::Form,
-    lazy::{Draw, away},
+    lazy::{Draw, lazy_part},
     rich::{echo, rich},
     route::{self, Page},
     stops::Stops,
@@ -37,7 +37,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let props = lab.found.as_ref().filter(|_| !text.is_empty()).map(|found| CheckedProps {
         text: text.into(),
         map: found.clone(),
-        on_show: hold.with(|lab, cell: &(usize, usize)| lab.show(*cell)),
+        on_show: hold.change_callback(|lab, cell: &(usize, usize)| lab.show(*cell)),
     });
     html! {
         <section class="card statement">
@@ -46,7 +46,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <p class="help small dim">{ HELP }</p>
             { signs::words(&[]) }
             <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
-            { for props.map(|props| away(&STATED, props)) }
+            { for props.map(|props| lazy_part(&STATED, props)) }
         </section>
     }
 }

@@ -59,7 +59,7 @@ pub fn NimberLab(props: &LabProps) -> Html {
     { for defined.map(|text| html! { <p class="caption">{ rich(&text) }</p> }) }</div> };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" {own} examples={EXAMPLES} examples_of="Sections and exercises of Ferguson, Part I."
-            on_example={hold.with(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
+            on_example={hold.change_callback(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
             on_key={Callback::from(switch)} form={form.clone()}>
             { steps::steps(&hold, asked.as_ref()) }
             <table::TableCard hold={hold.clone()} {form} cell={lab.cell()} window={lab.window}/>

@@ -72,7 +72,7 @@ fn line(hold: &Hold, line: &Line) -> Html {
 /// A button that opens the steps of a product which occurs within others.
 fn load(hold: &Hold, a: u128, b: u128) -> Html {
     let label = format!("Steps of {a} ⊗ {b}");
-    let onclick = hold.with(move |lab, _: &MouseEvent| lab.load(Operation::Product, a, b));
+    let onclick = hold.change_callback(move |lab, _: &MouseEvent| lab.load(Operation::Product, a, b));
     html! { <button type="button" class="btn" aria-label={label} {onclick}>{ "Steps" }</button> }
 }
 

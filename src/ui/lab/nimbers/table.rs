@@ -48,7 +48,7 @@ pub fn TableCard(props: &TableCardProps) -> Html {
 
 fn zoom(hold: &Hold) -> Html {
     let tool = |name: &'static str, label: &'static str, does: fn(&mut Lab)| {
-        let onclick = hold.with(move |lab, _: &MouseEvent| does(lab));
+        let onclick = hold.change_callback(move |lab, _: &MouseEvent| does(lab));
         html! { <button type="button" class="btn icon" aria-label={label} {onclick}>{ icon(name) }</button> }
     };
     html! { <span class="join" role="toolbar" aria-label="Part shown">

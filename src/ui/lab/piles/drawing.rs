@@ -22,7 +22,7 @@ const AXES: Axes = Axes {
 pub fn stage(hold: &Hold, lab: &Lab) -> Html {
     let (seen, upto, value) = (lab.seen(), lab.upto(), lab.counted());
     let axes = Axes { seen, ..AXES };
-    let on = hold.with(|lab, look| lab.look(*look));
+    let on = hold.change_callback(|lab, look| lab.look(*look));
     let quarter = |quarters: u32| (f64::from(quarters) / 4.0, html! { <>{ quarters * 25 }{ " %" }</> });
     let at = lab.at();
     let text = format!("n = {at}: {}", lab.part(at));

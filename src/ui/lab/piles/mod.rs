@@ -59,14 +59,14 @@ pub fn PilesLab(props: &LabProps) -> Html {
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="piles-lab" later={&["n", "k", "w"][..]} own={vec![("q", None)]} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} {more} {ends} files={files(&hold, &lab)}
-            former={former(&lab)} verdict={stopped(&lab)} progress={progress(&hold, &lab)} spoken={spoken(&lab)} form={form.clone()}>
+            stale_title={stale_title(&lab)} verdict={stopped(&lab)} progress={progress(&hold, &lab)} spoken={spoken(&lab)} form={form.clone()}>
             { for cards }
         </LabFrame>
     }
 }
 
 /// The question whose results are still shown while the current one cannot be read; none where it can.
-fn former(lab: &Lab) -> Option<String> {
+fn stale_title(lab: &Lab) -> Option<String> {
     let last = || format!("the answer to the last question, about piles of up to {} balls", lab.upto());
     pile_filter(&lab.values).is_none().then(last)
 }
@@ -119,7 +119,7 @@ fn counts(hold: &Hold, lab: &Lab) -> Html {
         })
     };
     let last = (upto + 1).saturating_sub(COLUMNS);
-    let on = hold.with(|lab, first| lab.first = *first);
+    let on = hold.change_callback(|lab, first| lab.first = *first);
     let pages = Pages { first: lab.first, step: COLUMNS, last, what: "columns", count: None, on };
     let title = html! { <span>{ rich(&format!("How many piles of *n* balls have value {value}")) }</span> };
     html! {
@@ -143,7 +143,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
         html! { <tr key={pile.number()}><th scope="row"><a href={play} aria-label={format!("Play {}", pile.text())}>{ pile.text() }</a></th><td>{ pile.balls() }</td><td>{ pile.runs() }</td>{ for values }</tr> }
     };
     let last = list.piles.len().saturating_sub(1) / ROWS * ROWS;
-    let on = hold.with(|lab, row| lab.row = *row);
+    let on = hold.change_callback(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(list.piles.len()), on };
     let title = html! { <><span>{ "Piles" }</span><span class="count">{ format_number(list.count as u64) }</span></> };
     let head = ["runs", "*n*", "runs *k*", "one end", "two ends"];

@@ -4,7 +4,7 @@ use crate::labs::{
     Stretch, Values,
     piles::{Check, Ends, Known, List, PileFilter, count, ends, pile_filter, pointed, window},
 };
-use crate::ui::lab::{form::Change, hold, plot::Look};
+use crate::ui::lab::{form::Change, hold, plot::PlotRequest};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 
@@ -86,9 +86,9 @@ impl Lab {
         let checked = check.as_mut().is_some_and(|check| check.advance(known, PIECE));
         known_more || listed || checked
     }
-    pub fn look(&mut self, look: Look) {
+    pub fn look(&mut self, look: PlotRequest) {
         match look {
-            Look::Point { n: Some(n), follow } => {
+            PlotRequest::Point { n: Some(n), follow } => {
                 self.values.set("m", n.min(self.upto()).to_string());
                 let at = self.at() as f64;
                 if follow {
@@ -97,8 +97,10 @@ impl Lab {
                 self.spoken = format!("{} balls: {}", self.at(), self.part(self.at()));
             }
             // The selected n stays when the pointer leaves.
-            Look::Point { .. } => {}
-            Look::Part(seen) if seen != Stretch::upto(self.upto()) => self.values.set("r", seen.text()),
+            PlotRequest::Point { .. } => {}
+            PlotRequest::Part(seen) if seen != Stretch::upto(self.upto()) => {
+                self.values.set("r", seen.text())
+            }
             _ => self.values.set("r", ""),
         }
     }

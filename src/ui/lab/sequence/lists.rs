@@ -18,7 +18,7 @@ fn cards(
     let shown = start + LOT * lab.lots[which];
     let card = |results: &Results| {
         let (count, list) = list(results, shown);
-        let more = hold.with(move |lab, _: &MouseEvent| lab.lots[which] += 1);
+        let more = hold.change_callback(move |lab, _: &MouseEvent| lab.lots[which] += 1);
         let whose = (lab.tracks.len() > 1).then(|| results.source.to_string());
         html! {
             <section class="card">

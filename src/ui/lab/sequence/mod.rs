@@ -2,11 +2,11 @@
 mod drawing;
 mod elements;
 mod lists;
-mod losing;
 mod plots;
 mod pointed;
 mod pretending;
 mod quotient;
+mod quotient_cards;
 mod state;
 mod stating;
 mod values;
@@ -64,12 +64,12 @@ pub fn SequenceLab(props: &LabProps) -> Html {
         <button class="btn pri wide" disabled={lab.wanted().is_none()}>{ icon("run") }{ "Run" }</button>
     </> };
     let stated = stating::card(&hold, &lab, &form);
-    let losing = losing::cards(&hold, &lab, &form);
+    let losing = quotient_cards::cards(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="sequence-lab" about={coins.then_some("Do the Grundy values of single coins repeat?")} former={former(&lab)} later={&["n", "d"][..]} {own}
+        <LabFrame page={PAGE} labs={props.labs} class="sequence-lab" about={coins.then_some("Do the Grundy values of single coins repeat?")} stale_title={stale_title(&lab)} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold, &lab)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
-            progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
+            progress={progress(&hold, &lab).or_else(|| quotient_cards::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
             { losing }
             <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
@@ -115,16 +115,16 @@ fn found(lab: &Lab) -> Option<Html> {
         [one, other] => html! { <p class="sure">{ rich(&said_difference(one, other)) }</p> },
         _ => Html::default(),
     };
-    Some(html! { <>{ for lab.tracks.iter().map(found_of) }{ difference }</> })
+    Some(html! { <>{ for lab.tracks.iter().map(track_verdict) }{ difference }</> })
 }
 
 /// The sequences that are still shown while what is typed cannot be read; none where it can.
-fn former(lab: &Lab) -> Option<String> {
+fn stale_title(lab: &Lab) -> Option<String> {
     let names: Vec<String> = lab.results().iter().map(|results| results.source.to_string()).collect();
     (!names.is_empty() && lab.wanted().is_none()).then(|| list(&names))
 }
 
-fn found_of(track: &Track) -> Html {
+fn track_verdict(track: &Track) -> Html {
     let results = track.results.borrow();
     let said = verdict(&results);
     let (class, mark) = match said.standing {
@@ -156,7 +156,7 @@ fn spoken(lab: &Lab) -> String {
         };
         format!("{}{name}: {said}", results.source).replace('*', "")
     });
-    said.chain(stating::spoken(lab)).chain(losing::spoken(lab)).collect::<Vec<_>>().join(" ")
+    said.chain(stating::spoken(lab)).chain(quotient_cards::spoken(lab)).collect::<Vec<_>>().join(" ")
 }
 
 /// The progress of the slowest sequence.

@@ -6,7 +6,7 @@ use super::{
 use crate::core::format_number;
 use crate::labs::sequence::{Proof, Results, steps};
 use crate::ui::{
-    lab::plot::{Axes, Look, Mark, Plot, Tools},
+    lab::plot::{Axes, Mark, Plot, PlotRequest, Tools},
     resized::follow,
 };
 use web_sys::HtmlElement;
@@ -30,7 +30,7 @@ pub fn use_place(hold: &Hold) -> NodeRef {
 
 /// The plots with the legend and the tools.
 pub fn plots(hold: &Hold, lab: &Lab, place: &NodeRef) -> Html {
-    let on = hold.with(|lab, look: &Look| lab.look(*look));
+    let on = hold.change_callback(|lab, look: &PlotRequest| lab.look(*look));
     html! {
         <section class="stage sequence-plot" aria-label="Plot">
             <div class="legend">{ legend(lab) }<span class="spacer"></span><Tools seen={lab.seen()} last={lab.last()} on={on.clone()}/></div>
@@ -84,7 +84,7 @@ fn axes(lab: &Lab, results: &Results) -> Axes {
     Axes { size: lab.size, left: LEFT, right, top: TOP, bottom, seen: lab.seen(), most }
 }
 
-fn plot(on: &Callback<Look>, lab: &Lab, at: usize, track: &Track) -> Html {
+fn plot(on: &Callback<PlotRequest>, lab: &Lab, at: usize, track: &Track) -> Html {
     let results = track.results.borrow();
     let (axes, top) = (axes(lab, &results), greatest(lab, &results));
     let dots = DotsProps {

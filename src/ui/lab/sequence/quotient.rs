@@ -4,7 +4,7 @@ use crate::worker::{Answer, Task};
 use std::rc::Rc;
 
 /// The misère quotient of a code, as far as it is known.
-pub struct Losing {
+pub struct QuotientSearch {
     pub code: String,
     pub upto: usize,
     pub stage: Stage,
@@ -14,9 +14,9 @@ pub struct Losing {
     pub task: Option<Task>,
 }
 
-impl Losing {
+impl QuotientSearch {
     /// Takes an answer of the worker.
-    pub fn hear(&mut self, answer: Answer) {
+    pub fn take_answer(&mut self, answer: Answer) {
         match answer {
             Answer::Reached { heap, order } => self.reached = (heap, order),
             Answer::QuotientReport(found) => {

@@ -1,5 +1,5 @@
 //! The state of the sequence lab, and what can be done with it.
-use super::quotient::Losing;
+use super::quotient::QuotientSearch;
 use crate::core::format_number;
 use crate::labs::{
     Stretch, Values,
@@ -8,7 +8,7 @@ use crate::labs::{
         window,
     },
 };
-use crate::ui::lab::{form::Change, hold, plot::Look};
+use crate::ui::lab::{form::Change, hold, plot::PlotRequest};
 use crate::worker::{Answer, Question, Task};
 use gloo::timers::callback::Timeout;
 use std::{
@@ -43,7 +43,7 @@ pub struct Lab {
     /// The timer that continues the check.
     checking: Option<Timeout>,
     /// The misère quotient, where it is asked for.
-    pub losing: Option<Losing>,
+    pub quotient_search: Option<QuotientSearch>,
     /// The visible range of the plots; the usual range if none.
     window: Option<Stretch>,
     /// Width and height of a plot, in pixels.
@@ -75,7 +75,7 @@ impl Lab {
             tracks: Vec::new(),
             check: None,
             checking: None,
-            losing: None,
+            quotient_search: None,
             window,
             size: (880.0, 368.0),
             cursor: None,
@@ -104,7 +104,7 @@ impl Lab {
         self.window.map_or_else(|| usual(period.as_ref(), last, room), |window| window.inside(last))
     }
     /// Reads the statement; none of it is checked yet.
-    fn state(&mut self) {
+    fn restart_check(&mut self) {
         let text = self.values.text("q");
         let upto = read_upto(self.values.text("n")).unwrap_or(0);
         self.check = if text.trim().is_empty() { None } else { Check::new(text, upto).ok() };
@@ -119,9 +119,9 @@ impl Lab {
         self.window = window;
         self.values.set("r", window.map(Stretch::text).unwrap_or_default());
     }
-    pub fn look(&mut self, look: Look) {
+    pub fn look(&mut self, look: PlotRequest) {
         match look {
-            Look::Point { n: Some(n), follow } => {
+            PlotRequest::Point { n: Some(n), follow } => {
                 self.cursor = Some(n);
                 let spoken = values_text(&self.results().iter().map(|one| &**one).collect::<Vec<_>>(), n);
                 self.spoken = spoken;
@@ -129,10 +129,10 @@ impl Lab {
                     self.show(Some(self.seen().showing(n as f64, n as f64).inside(self.last())));
                 }
             }
-            Look::Point { .. } => self.cursor = None,
-            Look::Part(seen) => self.turn(Some(seen)),
-            Look::Whole => self.turn(Some(Stretch::upto(self.last()))),
-            Look::Usual => self.turn(None),
+            PlotRequest::Point { .. } => self.cursor = None,
+            PlotRequest::Part(seen) => self.turn(Some(seen)),
+            PlotRequest::Whole => self.turn(Some(Stretch::upto(self.last()))),
+            PlotRequest::Usual => self.turn(None),
         }
     }
     /// Shows another range, and announces it.
@@ -164,7 +164,7 @@ impl Hold {
             // A statement changes no values, so these are kept.
             self.change(&|lab| {
                 lab.values.set(key, text.clone());
-                lab.state();
+                lab.restart_check();
             });
             return self.check();
         }
@@ -202,9 +202,9 @@ impl Hold {
             (lab.row, lab.lots, lab.cursor) = (0, [0; 3], None);
         }
         lab.tracks = tracks;
-        lab.state();
+        lab.restart_check();
         drop(lab);
-        self.losing(run);
+        self.search_quotient(run);
         self.check();
     }
     /// Checks the statement, a piece at a time.
@@ -230,7 +230,7 @@ impl Hold {
             let (code, from) = (results.source.to_string(), results.values().len());
             let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
             Task::ask(Question::Sequence { code, from, upto }, move |answer| {
-                hear(&lab, id, answer);
+                take_answer(&lab, id, answer);
                 redraw.set(());
             })
         });
@@ -241,7 +241,7 @@ impl Hold {
     pub fn end(&self) {
         let mut lab = self.lab.borrow_mut();
         lab.tracks.clear();
-        (lab.check, lab.checking, lab.losing) = (None, None, None);
+        (lab.check, lab.checking, lab.quotient_search) = (None, None, None);
     }
     /// Cancels the calculations; the results so far stay.
     pub fn cancel(&self) {
@@ -249,7 +249,7 @@ impl Hold {
             for track in lab.tracks.iter_mut().filter(|track| track.stage == Stage::Running) {
                 (track.stage, track.task) = (Stage::Stopped, None);
             }
-            if let Some(losing) = &mut lab.losing {
+            if let Some(losing) = &mut lab.quotient_search {
                 losing.cancel();
             }
         });
@@ -265,7 +265,7 @@ fn now() -> f64 {
 }
 
 /// Takes an answer of the worker about the sequence with this number.
-fn hear(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
+fn take_answer(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
     let Some(lab) = lab.upgrade() else { return };
     let mut lab = lab.borrow_mut();
     let Some(track) = lab.tracks.iter_mut().find(|track| track.id == id) else { return };

@@ -28,7 +28,7 @@ pub fn table(hold: &Hold, lab: &Lab) -> Html {
     let rows = first..(first + ROWS).min(value_rows.rows);
     let column = |column: usize| html! { <th scope="col">{ "+" }{ column }</th> };
     let title = if value_rows.rest.is_some() { "Values by period" } else { "Values" };
-    let on = hold.with(|lab, row| lab.row = *row);
+    let on = hold.change_callback(|lab, row| lab.row = *row);
     let last = value_rows.rows.saturating_sub(ROWS);
     let pages = Pages { first, step: ROWS, last, what: "rows", count: Some(value_rows.rows), on };
     let period = all.iter().filter_map(|one| one.period()).find(|period| period.saltus > 0);

@@ -52,7 +52,7 @@ fn heads(first: &[&'static str]) -> Html {
 fn step(hold: &Hold, case: &Case, by: i32, name: &'static str, label: &'static str) -> Html {
     let to = case.moved(by);
     let disabled = to.is_none();
-    let onclick = hold.with(move |lab, _: &MouseEvent| {
+    let onclick = hold.change_callback(move |lab, _: &MouseEvent| {
         let to = to.clone().unwrap_or_default();
         lab.ask(&|values| values.set("m", to.clone()));
     });

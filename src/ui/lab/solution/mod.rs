@@ -44,7 +44,7 @@ pub fn SolutionLab(props: &LabProps) -> Html {
     };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="solution-lab" later={&["n", "c"][..]} {own} examples={EXAMPLES}
-            on_example={hold.on(|hold, query| hold.load(query))} files={files(&lab)} former={former(&lab)} verdict={lab.unread.is_none().then(|| verdict(&lab))}
+            on_example={hold.on(|hold, query| hold.load(query))} files={files(&lab)} stale_title={stale_title(&lab)} verdict={lab.unread.is_none().then(|| verdict(&lab))}
             spoken={spoken(&lab)} form={form.clone()}>
             { levels::card(&hold, &lab) }
             <div class="solution-mid">{ map::card(&hold, &lab) }{ low }</div>
@@ -62,7 +62,7 @@ fn spoken(lab: &Lab) -> String {
 }
 
 /// The question whose answer is still shown while the current one cannot be read; none where it can.
-fn former(lab: &Lab) -> Option<String> {
+fn stale_title(lab: &Lab) -> Option<String> {
     lab.unread
         .as_ref()
         .map(|_| format!("the answer to the last question, *S* = {}", lab.found.set()).replace('*', ""))

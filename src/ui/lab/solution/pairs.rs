@@ -26,7 +26,7 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let found = &lab.found;
     let chosen = lab.chosen().map(|(n, _)| n);
     let row = |(n, (a, b)): (usize, &Pair)| {
-        let choose = hold.with(move |lab, _: &MouseEvent| lab.choose(n));
+        let choose = hold.change_callback(move |lab, _: &MouseEvent| lab.choose(n));
         let red = |level: u32| if found.is_red(level) { "red" } else { "" };
         html! { <tr key={n} data-n={n.to_string()} class={if chosen == Some(n) { "current" } else { "" }}>
             <th scope="row"><button type="button" class="btn quiet" onclick={choose} aria-label={format!("Choose pair {n}, {}", text((*a, *b)))}>{ format_number(n as u64) }</button></th>
@@ -43,7 +43,7 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         }
     });
     let last = found.pairs.len().saturating_sub(1) / ROWS * ROWS;
-    let on = hold.with(|lab, row| lab.row = *row);
+    let on = hold.change_callback(|lab, row| lab.row = *row);
     let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: Some(found.pairs.len()), on };
     let floors = found.theorem() == Some("Theorem 1");
     let heads = if floors {
@@ -88,7 +88,7 @@ pub fn refused(hold: &Hold, lab: &Lab, refused: &Refused) -> Html {
         let href = route::hash(Page::Play, &lab.link(position));
         html! { <a class="btn" {href}>{ icon("play") }{ format!("Play from {}", text(from)) }</a> }
     });
-    let take = hold.with(|lab, _: &MouseEvent| lab.take());
+    let take = hold.change_callback(|lab, _: &MouseEvent| lab.take());
     html! {
         <section class="card solution-why" aria-labelledby="sol-why">
             <h2 class="heading" id="sol-why">{ "Why no set gives these pairs" }</h2>

@@ -3,7 +3,7 @@ use crate::learn::{Drill, LEVELS};
 
 /// The settings of a drill.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Asked {
+pub struct DrillSettings {
     pub drill: Drill,
     pub seed: u64,
     /// A fixed level; without one the level adapts to the learner.
@@ -12,7 +12,7 @@ pub struct Asked {
     pub time: u32,
 }
 
-impl Asked {
+impl DrillSettings {
     /// Reads a query; missing or wrong settings get their defaults.
     pub fn read(query: &str, seed: u64) -> Self {
         let field = |key: &str| query.split('&').find_map(|field| field.strip_prefix(key)?.strip_prefix('='));
@@ -47,12 +47,12 @@ mod tests {
 
     #[test]
     fn addresses_are_read_back() {
-        let asked = Asked { drill: Drill::NimSum, seed: 7, level: Some(2), time: 0 };
+        let asked = DrillSettings { drill: Drill::NimSum, seed: 7, level: Some(2), time: 0 };
         let query = asked.address();
-        assert_eq!(Asked::read(query.strip_prefix("#/drills?").unwrap(), 1), asked);
-        let usual = Asked { drill: Drill::Mex, seed: 5, level: None, time: 10 };
+        assert_eq!(DrillSettings::read(query.strip_prefix("#/drills?").unwrap(), 1), asked);
+        let usual = DrillSettings { drill: Drill::Mex, seed: 5, level: None, time: 10 };
         for query in ["", "k=x&s=y&l=9&t=7", "l=0"] {
-            assert_eq!(Asked::read(query, 5), usual, "{query}");
+            assert_eq!(DrillSettings::read(query, 5), usual, "{query}");
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The question of a drill, and the controls for its answer.
 use super::{
-    asked::{Asked, seconds},
+    asked::{DrillSettings, seconds},
     run::{Act, Run},
-    so_far::worth_a_look,
+    so_far::common_mistake,
 };
 use crate::learn::QUESTIONS;
 use crate::ui::{
@@ -21,10 +21,10 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
     };
     let rights = run.given.iter().filter(|given| given.right()).count();
     if run.over() {
-        let again = Asked { seed: route::chance(), ..run.asked.clone() };
+        let again = DrillSettings { seed: route::chance(), ..run.asked.clone() };
         return html! {
             <div class="drill-over"><h2>{ format!("{rights} of {QUESTIONS}") }</h2>
-                { worth_a_look(run) }
+                { common_mistake(run) }
                 <div class="line"><a class="btn pri" href={again.address()}>{ "Another twenty" }</a><a class="btn" href="#/learn">{ "All lessons" }</a></div>
             </div>
         };

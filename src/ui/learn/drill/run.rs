@@ -1,5 +1,5 @@
 //! A drill in progress: questions, answers, and the level, which adapts to the learner.
-use super::asked::Asked;
+use super::asked::DrillSettings;
 use crate::learn::{DrillQuestion, LEVELS, QUESTIONS};
 use crate::ui::learn::results;
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use yew::Reducible;
 
 /// An answer to a question of the drill.
 #[derive(Clone, PartialEq)]
-pub struct Given {
+pub struct DrillAnswer {
     pub question: DrillQuestion,
     /// The number answered; none where the time was up, or the learner passed.
     pub said: Option<u64>,
@@ -15,7 +15,7 @@ pub struct Given {
     pub took: f64,
 }
 
-impl Given {
+impl DrillAnswer {
     pub fn right(&self) -> bool {
         self.said == Some(self.question.answer)
     }
@@ -24,9 +24,9 @@ impl Given {
 /// A drill in progress.
 #[derive(Clone, PartialEq)]
 pub struct Run {
-    pub asked: Asked,
+    pub asked: DrillSettings,
     pub level: u8,
-    pub given: Vec<Given>,
+    pub given: Vec<DrillAnswer>,
     /// The digits typed so far.
     pub typed: String,
     /// The time at which the question was asked; none while the last answer is shown.
@@ -46,7 +46,7 @@ fn now() -> f64 {
 }
 
 impl Run {
-    pub fn new(asked: Asked) -> Self {
+    pub fn new(asked: DrillSettings) -> Self {
         Self { level: asked.level.unwrap_or(1), asked, given: Vec::new(), typed: String::new(), since: None }
     }
     pub fn question(&self) -> DrillQuestion {
@@ -58,7 +58,7 @@ impl Run {
     /// Records an answer. After a right one the next question follows at once; a wrong one is shown first.
     fn give(&mut self, said: Option<u64>) {
         let Some(since) = self.since.take() else { return };
-        let given = Given { question: self.question(), said, took: now() - since };
+        let given = DrillAnswer { question: self.question(), said, took: now() - since };
         let right = given.right();
         self.given.push(given);
         self.typed.clear();

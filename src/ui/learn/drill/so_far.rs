@@ -1,11 +1,11 @@
 //! The answers so far.
-use super::run::{Given, Run};
+use super::run::{DrillAnswer, Run};
 use crate::ui::{icons::icon, learn::address, words::list};
 use yew::prelude::*;
 
 /// What the wrong answers have in common, with a link to the step that explains it.
-pub fn worth_a_look(run: &Run) -> Html {
-    let slips: Vec<&Given> = run.given.iter().filter(|given| !given.right()).collect();
+pub fn common_mistake(run: &Run) -> Html {
+    let slips: Vec<&DrillAnswer> = run.given.iter().filter(|given| !given.right()).collect();
     let alike = |trap: &str| slips.iter().filter(|given| given.question.trap == trap).count();
     let Some(trap) = slips.iter().map(|given| given.question.trap).max_by_key(|trap| alike(trap)) else {
         return html! { <p>{ "No slip." }</p> };
@@ -27,7 +27,7 @@ pub fn worth_a_look(run: &Run) -> Html {
 
 /// The answers so far.
 pub fn so_far(run: &Run) -> Html {
-    let row = |(index, given): (usize, &Given)| {
+    let row = |(index, given): (usize, &DrillAnswer)| {
         let said = given.said.map_or_else(|| "–".to_string(), |said| said.to_string());
         let right = given.right();
         html! {
@@ -41,7 +41,7 @@ pub fn so_far(run: &Run) -> Html {
     html! { <>
         <h2>{ "So far " }<span class="pill">{ format!("{rights} of {}", run.given.len()) }</span></h2>
         <table><tbody>{ for run.given.iter().enumerate().map(row) }</tbody></table>
-        if rights < run.given.len() && !run.over() { <h2>{ "Worth a look" }</h2>{ worth_a_look(run) } }
+        if rights < run.given.len() && !run.over() { <h2>{ "Worth a look" }</h2>{ common_mistake(run) } }
         <p class="dim">{ "Drills keep the last result on this device. There is no ranking." }</p>
     </> }
 }

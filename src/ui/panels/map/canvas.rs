@@ -10,7 +10,7 @@ use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct FarProps {
+pub struct MapCanvasProps {
     pub map: Rc<ValueMap>,
     /// The comparison with another map, shown instead of values.
     pub laid: Option<Rc<MapComparison>>,
@@ -19,7 +19,7 @@ pub struct FarProps {
 
 /// The canvas of a far view, painted once for each map and theme.
 #[component]
-pub fn Far(props: &FarProps) -> Html {
+pub fn MapCanvas(props: &MapCanvasProps) -> Html {
     let canvas = use_node_ref();
     {
         let canvas = canvas.clone();

@@ -1,7 +1,7 @@
 //! A map that is moved, enlarged and read, by pointer, wheel and keys.
 use super::{
     CENTRE, Change,
-    canvas::Far,
+    canvas::MapCanvas,
     frame::{focused, fractions, scale},
     keys,
     plot::{LETTERED, PLOT, Plot},
@@ -138,7 +138,7 @@ pub fn MapGrid(props: &MapGridProps) -> Html {
             aria-label="Map of P-positions: arrow keys move, Enter goes there, plus and minus zoom"
             {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onwheel}
             onpointerleave={leave} {onblur}>
-            if window.n > LETTERED { <Far map={map.clone()} laid={props.laid.clone()} {window} /> }
+            if window.n > LETTERED { <MapCanvas map={map.clone()} laid={props.laid.clone()} {window} /> }
             <Plot map={map.clone()} {window} here={*here} target={*target} {cursor} laid={props.laid.clone()} written={*written} />
         </div>
         <span class="sr" role="status">{ (*spoken).clone() }</span>

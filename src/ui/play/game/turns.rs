@@ -1,17 +1,17 @@
 //! What changes a game: moves, and going back and forth among its positions. Each says whether anything has changed.
 use super::Match;
 use crate::games::SideLine;
-use crate::ui::play::line::{Line, Moved};
+use crate::ui::play::line::{Line, MoveAndPosition};
 use std::rc::Rc;
 
 impl Match {
     /// Plays a move from the position being looked at. In the last position of the game the move is made; elsewhere it
     /// is tried in a side line, and the game stays as it is.
-    pub fn play(&mut self, moved: &Moved) -> bool {
+    pub fn play(&mut self, moved: &MoveAndPosition) -> bool {
         if self.reviewing() { self.attempt(moved) } else { self.make(moved) }
     }
     /// Makes a move in the game. Moves that were taken back become a side line, unless this move repeats them.
-    pub fn make(&mut self, moved: &Moved) -> bool {
+    pub fn make(&mut self, moved: &MoveAndPosition) -> bool {
         let Some(main) = self.main.with(self.live, moved) else { return false };
         let looking = self.reviewing();
         let before = std::mem::replace(&mut self.main, Rc::new(main));
@@ -28,7 +28,7 @@ impl Match {
         true
     }
     /// Tries a move from the position being looked at.
-    fn attempt(&mut self, moved: &Moved) -> bool {
+    fn attempt(&mut self, moved: &MoveAndPosition) -> bool {
         let Some(tried) = self.line().with(self.at, moved) else { return false };
         self.at += 1;
         let leads = |line: &Rc<Line>| tried.begins(line);

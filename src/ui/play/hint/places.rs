@@ -20,7 +20,7 @@ fn changed<'a>(
 /// The names of the places of a move, for a hint; empty where there is only one place.
 pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     let scene = game.scene();
-    let parts: Vec<_> = changed(&scene, analysis, mv).map(|part| called(&part.name)).collect();
+    let parts: Vec<_> = changed(&scene, analysis, mv).map(|part| with_article(&part.name)).collect();
     if !parts.is_empty() {
         return parts;
     }
@@ -33,7 +33,7 @@ pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
 }
 
 /// "pile 2", "the tree".
-fn called(name: &str) -> String {
+fn with_article(name: &str) -> String {
     let name = words::lower(name);
     if name.ends_with(|c: char| c.is_ascii_digit()) { name } else { format!("the {name}") }
 }

@@ -47,8 +47,8 @@ fn a_puzzle_does_not_say_a_second_time_that_it_is_won() {
         let link = Link { asks, ..Link::new("nim/1+3") };
         let game = open_link(&link, 1).unwrap();
         let lists = Lists { winning: 10, replies: 10 };
-        let analysis = analyse(&**game.game(), Convention::Normal, lists, &mut Budget::new(100_000));
-        super::of(&game, game.game(), &analysis, None).into_iter().nth(hint)
+        let analysis = analyse(&**game.position(), Convention::Normal, lists, &mut Budget::new(100_000));
+        super::of(&game, game.position(), &analysis, None).into_iter().nth(hint)
     };
     assert_eq!(told(false, 0), Some(Step::Won));
     assert_eq!(told(true, 0), Some(Step::Where(vec!["pile 2".into()])));

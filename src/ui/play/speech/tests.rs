@@ -19,9 +19,15 @@ fn said(before: (&Rc<Match>, Level), after: (&Rc<Match>, Level), judges: bool) -
         .len()
         .checked_sub(3)
         .and_then(|at| crate::ui::play::analysis::best(&*after.0.main.positions[at], after.0.convention));
-    let now =
-        |game, plies, level| Now { game, plies, level, guessed: false, judges, better: better.as_ref() };
-    let heard = now(before.0, &old, before.1).heard();
+    let now = |game, plies, level| SpeechContext {
+        game,
+        plies,
+        level,
+        guessed: false,
+        judges,
+        better: better.as_ref(),
+    };
+    let heard = now(before.0, &old, before.1).spoken_state();
     now(after.0, &new, after.1).since(&heard)
 }
 
@@ -55,7 +61,7 @@ fn after_undoing_the_position_is_told() {
 #[test]
 fn a_move_is_told_and_how_the_own_one_was() {
     let before = game("g=nim/3+5+7&o=strong&m=2-2");
-    let mv = before.table().read_move("3-7").unwrap();
+    let mv = before.last_position().read_move("3-7").unwrap();
     let after = after(&before, Action::Reply { ply: 1, mv });
     let told = |level, judges| said((&before, level), (&after, level), judges).unwrap();
     let move_ = "Strong took 7 from pile 3.";
@@ -114,7 +120,7 @@ fn another_move_than_the_mistake_is_told_and_not_as_taken_back() {
     let game = self::game("g=nim/3+5+7&o=friend&m=1-1,2-1,3-1");
     let there = Rc::new(State::new(game)).reduce(Action::Reconsider(2));
     let play = |state: &Rc<State>, mv: &str| {
-        let mv = state.game.game().read_move(mv).unwrap();
+        let mv = state.game.position().read_move(mv).unwrap();
         state.clone().reduce(Action::Play(mv))
     };
     let told = |before: &Rc<State>, after: &Rc<State>| {

@@ -16,7 +16,7 @@ fn played(moves: &[&str]) -> Rc<State> {
 /// Plays on from where `state` is looked at, the computer's moves too.
 fn on(state: &Rc<State>, moves: &[&str]) -> Rc<State> {
     moves.iter().fold(state.clone(), |state, mv| {
-        let mv = state.game.game().read_move(mv).unwrap();
+        let mv = state.game.position().read_move(mv).unwrap();
         let action = match state.computer_to_move() {
             Some(_) if !state.reviewing() => Action::Reply { ply: state.live, mv },
             _ => Action::Play(mv),
@@ -34,7 +34,7 @@ fn undo_returns_to_the_persons_turn_and_redo_restores() {
     let start = back.clone().reduce(Action::Undo);
     assert_eq!((start.live, start.can_undo()), (0, false));
     let again = start.reduce(Action::Redo).reduce(Action::Redo);
-    assert_eq!(again.game().notation(), game.game().notation());
+    assert_eq!(again.position().notation(), game.position().notation());
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn another_move_than_the_one_taken_back_keeps_that() {
 #[test]
 fn the_computer_answers_while_a_side_line_is_looked_at() {
     let side = on(&played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1)), &["3-7"]);
-    let mv = side.table().read_move("1-1").unwrap();
+    let mv = side.last_position().read_move("1-1").unwrap();
     let replied = side.reduce(Action::Reply { ply: 3, mv });
     assert_eq!(lines(&replied), ["1-1 2-1 3-1 1-1", "1-1 3-7"]);
     assert_eq!((replied.live, replied.side, replied.at), (4, Some(0), 2));
@@ -187,7 +187,7 @@ fn a_better_move_than_the_mistake_goes_on_with_the_game() {
     let other = on(&there, &["2-2"]);
     assert_eq!((other.live, other.at, other.reviewing()), (1, 1, false));
     assert_eq!(lines(&other), ["2-2", "1-1 2-1"]);
-    assert!(other.said == Some(Said::Reconsidered));
+    assert!(other.notice == Some(Notice::Reconsidered));
     // The computer answers the move, and two steps back lead to the mistake.
     let answered = on(&other, &["3-1"]);
     assert_eq!(answered.live, 2);
@@ -203,7 +203,7 @@ fn a_better_move_than_the_mistake_goes_on_with_the_game() {
     // The same move again leads on in the game; elsewhere moves are tried in side lines as usual.
     assert_eq!(lines(&on(&there, &["1-1"])), lines(&whole));
     let elsewhere = there.reduce(Action::Look(1)).reduce(Action::Look(0));
-    assert!(on(&elsewhere, &["2-2"]).said == Some(Said::SideLine));
+    assert!(on(&elsewhere, &["2-2"]).notice == Some(Notice::SideLine));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn illegal_moves_change_nothing() {
     assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Reply { ply: 0, mv })));
     // It is not the person's turn.
     let waits = played(&["1-1"]);
-    let mv = waits.table().read_move("2-1").unwrap();
+    let mv = waits.last_position().read_move("2-1").unwrap();
     assert!(Rc::ptr_eq(&waits, &waits.clone().reduce(Action::Play(mv))));
 }
 

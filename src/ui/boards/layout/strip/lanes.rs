@@ -60,7 +60,7 @@ const ABOVE: i64 = 8;
 
 /// How much of a line there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Room {
+enum LaneDetail {
     /// The pieces and what moves leave, close together.
     Tight,
     /// The same, less crowded.
@@ -143,20 +143,21 @@ impl Lanes {
         let pitch = ((room - left - left.min(28)) / (most as i64).max(1)).clamp(SLIM.min(largest), largest);
         let of = |room| Self::of(board, strip, [pitch, left], room, marked);
         // Computed with marks, so that the rows stay the same whatever is shown.
-        let all = Self::of(board, strip, [pitch, left], Room::Whole, true).height + AROUND;
+        let all = Self::of(board, strip, [pitch, left], LaneDetail::Whole, true).height + AROUND;
         if high < TIGHT {
-            return of(Room::Tight);
+            return of(LaneDetail::Tight);
         }
-        of(if cramped || high < LOW || high < all { Room::Bare } else { Room::Whole })
+        of(if cramped || high < LOW || high < all { LaneDetail::Bare } else { LaneDetail::Whole })
     }
     /// The places in a still picture.
     pub fn still(board: &Layout, strip: &Strip) -> Self {
-        let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], Room::Whole, true);
+        let lanes =
+            Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], LaneDetail::Whole, true);
         Self { ground: ABOVE + lanes.tall, ..lanes }
     }
-    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], room: Room, marked: bool) -> Self {
+    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], room: LaneDetail, marked: bool) -> Self {
         let [tag, to_numbers, to_single, to_double, to_brackets] = LINES[room as usize];
-        let bare = room != Room::Whole;
+        let bare = room != LaneDetail::Whole;
         let meant = i64::from(strip.pitch).max(1);
         let tall = i64::from(board.size[1]) * pitch / meant;
         let grow = if board.pieces.first().is_some_and(is_round) { [0, 0, 6] } else { [4, 5, 5] };

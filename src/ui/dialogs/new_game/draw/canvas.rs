@@ -1,6 +1,6 @@
 //! Draws the paper with the graph, the ground, and the edge being drawn.
 use super::{
-    sheet::{End, Item, Pull, Sheet, Tool},
+    sheet::{DragInProgress, End, Item, Sheet, Tool},
     sketch,
 };
 use crate::core::{Edge, Graph, Vertex};
@@ -80,7 +80,7 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
 
 /// The edge that is being drawn.
 fn in_hand(out: &mut String, sheet: &Sheet) {
-    let Some(Pull::Edge { from, to, far: true }) = sheet.pull else { return };
+    let Some(DragInProgress::Edge { from, to, far: true }) = sheet.drag else { return };
     let ([ax, ay], [bx, by]) = (sheet.place(from), sheet.place(to));
     if from == to {
         let mut graph =

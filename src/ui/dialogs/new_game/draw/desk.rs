@@ -27,14 +27,14 @@ impl Desk {
     pub fn act(&self, act: Box<dyn FnOnce(&mut Sheet) + '_>) {
         let mut sheet = self.sheet.borrow_mut();
         act(&mut sheet);
-        if std::mem::take(&mut sheet.whole) {
-            self.last.borrow_mut().held = false;
+        if std::mem::take(&mut sheet.needs_fit) {
+            self.last.borrow_mut().is_view_chosen = false;
         }
         let graph = sheet.graph.clone();
         // An unfinished change is not reported.
-        let changed = sheet.pull.is_none() && !Rc::ptr_eq(&sheet.told, &graph);
+        let changed = sheet.drag.is_none() && !Rc::ptr_eq(&sheet.reported, &graph);
         if changed {
-            sheet.told = graph.clone();
+            sheet.reported = graph.clone();
         }
         drop(sheet);
         if changed {
@@ -63,7 +63,7 @@ impl Desk {
             let _ = paper.set_pointer_capture(event.pointer_id());
         }
         if !event.is_primary() {
-            return self.with(Sheet::drop);
+            return self.with(Sheet::cancel_drag);
         }
         if event.button() == 0 {
             let curves = self.last.borrow().curves.clone();
@@ -72,7 +72,7 @@ impl Desk {
     }
     pub fn moved(&self, event: &PointerEvent) {
         let meaning = self.last.borrow_mut().gesture.moved(event);
-        let pulls = self.sheet.borrow().pull.is_some();
+        let pulls = self.sheet.borrow().drag.is_some();
         match meaning {
             Some(Meaning::Pinch { factor, at, by }) if !pulls => {
                 let at = self.place(at.0, at.1);
@@ -84,7 +84,7 @@ impl Desk {
             }
             _ if pulls && event.buttons() > 0 => {
                 if let Some(point) = self.point(event) {
-                    self.with(|sheet| sheet.pulled(point));
+                    self.with(|sheet| sheet.drag_to(point));
                 }
             }
             _ => {}
@@ -96,7 +96,7 @@ impl Desk {
     }
     pub fn cancelled(&self, event: &PointerEvent) {
         self.last.borrow_mut().gesture.up(event);
-        self.with(Sheet::drop);
+        self.with(Sheet::cancel_drag);
     }
     pub fn wheel(&self, event: &WheelEvent) {
         // The wheel scrolls the page where it can be scrolled; with Ctrl it is a pinch on a touchpad.
@@ -113,7 +113,7 @@ impl Desk {
     pub fn zoom(&self, factor: Option<f64>) {
         self.look(|last| match factor {
             Some(factor) => last.scaled(factor, None, (0.0, 0.0)),
-            None => last.held = false,
+            None => last.is_view_chosen = false,
         });
     }
     /// Changes the view of the picture.

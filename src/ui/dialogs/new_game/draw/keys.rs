@@ -1,7 +1,7 @@
 //! Drawing with the keyboard.
 use super::{
     desk::Desk,
-    sheet::{Pull, Sheet},
+    sheet::{DragInProgress, Sheet},
     sketch::HALF,
 };
 use crate::ui::boards::STEP;
@@ -30,7 +30,7 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
             (_, true) => 1,
             _ => HALF,
         };
-        let pulls = matches!(desk.sheet.borrow().pull, Some(Pull::Edge { .. }));
+        let pulls = matches!(desk.sheet.borrow().drag, Some(DragInProgress::Edge { .. }));
         let on_button = target.matches("button") == Ok(true);
         // Buttons in the toolbar act on no vertex or edge.
         let on_tool = target.matches(".drawing-tools *") == Ok(true);
@@ -57,7 +57,7 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
             }
             "Enter" if pulls && !on_button => Box::new(Sheet::end),
             "Escape" if pulls => Box::new(|sheet| {
-                sheet.pull = None;
+                sheet.drag = None;
                 sheet.said = "Dropped".into();
             }),
             "Delete" | "Backspace" => {

@@ -16,14 +16,14 @@ pub struct LastDrawn {
     pub placed: Option<Placed>,
     pub curves: Rc<Curves>,
     /// Whether the person has chosen the view.
-    pub held: bool,
+    pub is_view_chosen: bool,
     pub gesture: Gesture,
 }
 
 impl LastDrawn {
     pub fn new() -> Self {
         let curves = Rc::new(Curves::none());
-        Self { size: (0.0, 0.0), placed: None, curves, held: false, gesture: Gesture::default() }
+        Self { size: (0.0, 0.0), placed: None, curves, is_view_chosen: false, gesture: Gesture::default() }
     }
     fn frame(&self) -> Frame {
         Frame { size: self.size, bounds: self.curves.bounds, letters: 1.0 }
@@ -34,7 +34,7 @@ impl LastDrawn {
         (self.size, self.curves) = (size, curves.clone());
         let placed = match self.placed {
             Some(placed) if pulls => placed,
-            Some(placed) if self.held => self.frame().held(placed),
+            Some(placed) if self.is_view_chosen => self.frame().held(placed),
             Some(placed) if self.roomy(placed) => placed,
             _ => self.fit(),
         };
@@ -61,11 +61,11 @@ impl LastDrawn {
         let at = at.unwrap_or((self.size.0 / 2.0, self.size.1 / 2.0));
         let smallest = SMALLEST * self.fit().scale;
         self.placed = Some(self.frame().scaled(placed.moved(by), factor, at, smallest));
-        self.held = true;
+        self.is_view_chosen = true;
     }
     /// Moves the picture as little as makes a point of it visible.
     pub fn show(&mut self, point: (i64, i64)) {
-        if let Some(placed) = self.placed.filter(|_| self.held) {
+        if let Some(placed) = self.placed.filter(|_| self.is_view_chosen) {
             self.placed = Some(self.frame().showing(placed, point));
         }
     }
@@ -96,7 +96,7 @@ mod tests {
         assert!((0.0..=700.0).contains(&x) && (0.0..=380.0).contains(&y), "{x} {y}");
         last.scaled(1e-9, None, (0.0, 0.0));
         assert!(last.placed.is_some_and(|placed| (placed.scale / fitted.scale - SMALLEST).abs() < 1e-9));
-        last.held = false;
+        last.is_view_chosen = false;
         assert_eq!(last.put((700.0, 380.0), &curves, false), fitted);
         // An empty sheet can be zoomed out, too.
         let mut empty = LastDrawn::new();

@@ -1,7 +1,7 @@
 //! The vertices and edges as lists of buttons, and the actions on the chosen one.
 use super::{
     desk::Desk,
-    sheet::{End, Item, Pull, Sheet},
+    sheet::{DragInProgress, End, Item, Sheet},
     sketch,
 };
 use crate::ui::{icons::icon, words};
@@ -54,8 +54,8 @@ pub fn chosen(desk: &Desk, sheet: &Sheet) -> Html {
 
 fn name(sheet: &mut Sheet, item: Item, text: String) {
     let Item::Edge(index) = item else { return };
-    sheet.keep();
-    if let Some(edge) = sheet.open().edges.get_mut(index) {
+    sheet.save_for_undo();
+    if let Some(edge) = sheet.graph_mut().edges.get_mut(index) {
         edge.name = text;
     }
     sheet.said = "Named ".to_string() + &sheet.called(item);
@@ -71,8 +71,8 @@ fn name_part(sheet: &mut Sheet, item: Item, text: String) {
     }) else {
         return;
     };
-    sheet.keep();
-    if let Some(part) = sheet.open().parts.get_mut(part as usize) {
+    sheet.save_for_undo();
+    if let Some(part) = sheet.graph_mut().parts.get_mut(part as usize) {
         part.name = text;
     }
     sheet.said = "Part named".into();
@@ -88,9 +88,9 @@ pub fn all(desk: &Desk, sheet: &Sheet) -> Html {
     let one = |item: Item| {
         let desk = desk.clone();
         let pick = move |_: MouseEvent| {
-            desk.with(|sheet| match (item, sheet.pull) {
-                (Item::Vertex(index), Some(Pull::Edge { from, .. })) => {
-                    sheet.pull = Some(Pull::Edge { from, to: End::At(index), far: true });
+            desk.with(|sheet| match (item, sheet.drag) {
+                (Item::Vertex(index), Some(DragInProgress::Edge { from, .. })) => {
+                    sheet.drag = Some(DragInProgress::Edge { from, to: End::At(index), far: true });
                     sheet.end();
                 }
                 _ => sheet.choose(Some(item)),

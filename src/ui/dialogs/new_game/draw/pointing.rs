@@ -1,6 +1,6 @@
 //! Mouse, pen and touch on the paper.
 use super::{
-    sheet::{End, Item, Pull, Sheet, Tool},
+    sheet::{DragInProgress, End, Item, Sheet, Tool},
     sketch::{self, HALF},
 };
 use crate::ui::boards::{Curves, Placed};
@@ -29,7 +29,7 @@ impl Point {
         let step = if event.alt_key() { 1.0 } else { f64::from(HALF) };
         let snapped = |n: f64| ((n / 2.0 / step).round() * step) as i32;
         let low = -at.1 * placed.scale < DOWN;
-        let free = sketch::held([snapped(at.0), if low { 0 } else { snapped(-at.1).max(1) }]);
+        let free = sketch::clamp_place([snapped(at.0), if low { 0 } else { snapped(-at.1).max(1) }]);
         let near = NEAR[usize::from(event.pointer_type() == "touch")] / placed.scale;
         Some(Self { at, free, near })
     }
@@ -62,63 +62,66 @@ impl Sheet {
         match (self.tool, item) {
             (Tool::Draw, _) => {
                 let from = point.end(self);
-                self.pull = Some(Pull::Edge { from, to: from, far: false });
+                self.drag = Some(DragInProgress::Edge { from, to: from, far: false });
             }
             (Tool::Delete, Some(item)) => self.delete(item),
             (Tool::Move, Some(Item::Vertex(index))) => {
                 self.choose(item);
-                self.keep();
-                self.pull = Some(Pull::Vertex(index));
+                self.save_for_undo();
+                self.drag = Some(DragInProgress::Vertex(index));
             }
             (Tool::Bend, _) => {
                 let edge = curves.nearest(point.at, point.near);
                 self.choose(edge.map(Item::Edge).or(item));
                 if let Some(index) = edge {
-                    self.keep();
-                    self.pull = Some(Pull::Bend(index));
+                    self.save_for_undo();
+                    self.drag = Some(DragInProgress::Bend(index));
                 }
             }
             _ => self.choose(item),
         }
     }
     /// Handles a movement with something in hand.
-    pub fn pulled(&mut self, point: Point) {
-        match self.pull {
+    pub fn drag_to(&mut self, point: Point) {
+        match self.drag {
             None => {}
-            Some(Pull::Edge { from, far, .. }) => {
+            Some(DragInProgress::Edge { from, far, .. }) => {
                 let [x, y] = self.place(from);
                 let away = (f64::from(x) * 2.0 - point.at.0).hypot(f64::from(-y) * 2.0 - point.at.1);
-                self.pull =
-                    Some(Pull::Edge { from, to: point.end(self), far: far || away > 1.5 * point.near });
+                self.drag = Some(DragInProgress::Edge {
+                    from,
+                    to: point.end(self),
+                    far: far || away > 1.5 * point.near,
+                });
                 // An edge that returns to its start in free space is a loop, too.
-                if let (Some(Pull::Edge { to, .. }), End::Free(_)) = (&mut self.pull, from)
+                if let (Some(DragInProgress::Edge { to, .. }), End::Free(_)) = (&mut self.drag, from)
                     && away < point.near
                 {
                     *to = from;
                 }
             }
-            Some(Pull::Vertex(index)) => sketch::put(self.open(), index, point.free),
-            Some(Pull::Bend(index)) => {
+            Some(DragInProgress::Vertex(index)) => sketch::put(self.graph_mut(), index, point.free),
+            Some(DragInProgress::Bend(index)) => {
                 let middle = [(point.at.0 / 2.0) as i32, (-point.at.1 / 2.0) as i32];
-                sketch::bend(self.open(), index, middle);
+                sketch::bend(self.graph_mut(), index, middle);
             }
         }
     }
     /// Handles the end of a press.
     pub fn release(&mut self) {
-        match self.pull {
-            Some(Pull::Edge { .. }) => self.end(),
-            Some(Pull::Vertex(_) | Pull::Bend(_)) => {
-                self.pull = None;
+        match self.drag {
+            Some(DragInProgress::Edge { .. }) => self.end(),
+            Some(DragInProgress::Vertex(_) | DragInProgress::Bend(_)) => {
+                self.drag = None;
                 self.settle();
             }
             None => {}
         }
     }
     /// Handles a press that the browser has cancelled.
-    pub fn drop(&mut self) {
-        match self.pull.take() {
-            Some(Pull::Vertex(_) | Pull::Bend(_)) => self.undo(),
+    pub fn cancel_drag(&mut self) {
+        match self.drag.take() {
+            Some(DragInProgress::Vertex(_) | DragInProgress::Bend(_)) => self.undo(),
             _ => self.said.clear(),
         }
     }

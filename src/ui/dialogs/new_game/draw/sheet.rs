@@ -31,7 +31,7 @@ pub enum End {
 
 /// What the pointer or the keyboard is drawing or moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pull {
+pub enum DragInProgress {
     /// A new edge; `far` once it has left its start.
     Edge {
         from: End,
@@ -46,14 +46,14 @@ pub enum Pull {
 pub struct Sheet {
     pub graph: Rc<Graph>,
     /// The graph that was last reported to the page.
-    pub told: Rc<Graph>,
+    pub reported: Rc<Graph>,
     past: Vec<Rc<Graph>>,
     future: Vec<Rc<Graph>>,
     pub chosen: Option<Item>,
     pub tool: Tool,
-    pub pull: Option<Pull>,
+    pub drag: Option<DragInProgress>,
     /// Whether the graph was replaced, so that the view must be fitted to the new one.
-    pub whole: bool,
+    pub needs_fit: bool,
     /// What a screen reader hears.
     pub said: String,
 }
@@ -63,7 +63,17 @@ impl Sheet {
         let (past, future) = (Vec::new(), Vec::new());
         let (graph, said) = (Rc::new(graph), String::new());
         let told = graph.clone();
-        Self { graph, told, past, future, chosen: None, tool: Tool::Draw, pull: None, whole: false, said }
+        Self {
+            graph,
+            reported: told,
+            past,
+            future,
+            chosen: None,
+            tool: Tool::Draw,
+            drag: None,
+            needs_fit: false,
+            said,
+        }
     }
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
@@ -72,7 +82,7 @@ impl Sheet {
         !self.future.is_empty()
     }
     /// Stores the graph for undo.
-    pub fn keep(&mut self) {
+    pub fn save_for_undo(&mut self) {
         self.future.clear();
         if self.past.len() == MOST {
             self.past.remove(0);
@@ -86,27 +96,27 @@ impl Sheet {
         }
     }
     /// The graph, to be changed.
-    pub fn open(&mut self) -> &mut Graph {
+    pub fn graph_mut(&mut self) -> &mut Graph {
         Rc::make_mut(&mut self.graph)
     }
     /// Replaces the graph and announces `said`.
     pub fn replace(&mut self, graph: Graph, said: &str) {
-        self.keep();
+        self.save_for_undo();
         self.graph = Rc::new(graph);
-        (self.chosen, self.pull) = (None, None);
-        self.whole = true;
+        (self.chosen, self.drag) = (None, None);
+        self.needs_fit = true;
         self.said = said.into();
     }
     pub fn undo(&mut self) {
         let Some(before) = self.past.pop() else { return self.said = "Nothing to undo".into() };
         self.future.push(std::mem::replace(&mut self.graph, before));
-        (self.chosen, self.pull) = (None, None);
+        (self.chosen, self.drag) = (None, None);
         self.said = "Undone".into();
     }
     pub fn redo(&mut self) {
         let Some(after) = self.future.pop() else { return self.said = "Nothing to redo".into() };
         self.past.push(std::mem::replace(&mut self.graph, after));
-        (self.chosen, self.pull) = (None, None);
+        (self.chosen, self.drag) = (None, None);
         self.said = "Redone".into();
     }
 
@@ -148,31 +158,31 @@ impl Sheet {
     /// Deletes an item.
     pub fn delete(&mut self, item: Item) {
         let called = self.called(item);
-        self.keep();
+        self.save_for_undo();
         match item {
-            Item::Vertex(index) => sketch::remove_vertex(self.open(), index),
-            Item::Edge(index) => sketch::remove(self.open(), |own, _: &Edge| own == index),
+            Item::Vertex(index) => sketch::remove_vertex(self.graph_mut(), index),
+            Item::Edge(index) => sketch::remove(self.graph_mut(), |own, _: &Edge| own == index),
         }
-        (self.chosen, self.pull) = (None, None);
+        (self.chosen, self.drag) = (None, None);
         self.said = called + " deleted";
     }
     /// Moves the chosen vertex, bends the chosen edge, or moves the end of the edge in hand.
     pub fn shift(&mut self, [dx, dy]: [i32; 2]) {
-        if let Some(Pull::Edge { from, to, .. }) = self.pull {
+        if let Some(DragInProgress::Edge { from, to, .. }) = self.drag {
             let [x, y] = self.place(to);
-            let to = self.end_at(sketch::held([x + dx, y + dy]));
-            self.pull = Some(Pull::Edge { from, to, far: true });
-            self.said = self.told(to);
+            let to = self.end_at(sketch::clamp_place([x + dx, y + dy]));
+            self.drag = Some(DragInProgress::Edge { from, to, far: true });
+            self.said = self.end_in_words(to);
             return;
         }
         match self.chosen {
             Some(Item::Vertex(index)) => {
                 let [x, y] = self.place(End::At(index));
-                self.keep();
-                sketch::put(self.open(), index, [x + dx, y + dy]);
+                self.save_for_undo();
+                sketch::put(self.graph_mut(), index, [x + dx, y + dy]);
                 self.said = self.called(Item::Vertex(index))
                     + " at "
-                    + &self.told(End::Free(self.place(End::At(index))));
+                    + &self.end_in_words(End::Free(self.place(End::At(index))));
             }
             Some(Item::Edge(index)) => {
                 let Some(edge) = self.graph.edges.get(index) else { return };
@@ -180,9 +190,9 @@ impl Sheet {
                     [0, 0] if edge.is_loop() => [0, sketch::LOOP],
                     bend => bend,
                 };
-                self.keep();
-                if let Some(edge) = self.open().edges.get_mut(index) {
-                    edge.bend = sketch::curved([x + dx, y + dy]);
+                self.save_for_undo();
+                if let Some(edge) = self.graph_mut().edges.get_mut(index) {
+                    edge.bend = sketch::clamp_bend([x + dx, y + dy]);
                 }
                 self.said = self.called(Item::Edge(index)) + " bent";
             }
@@ -196,20 +206,21 @@ impl Sheet {
         };
         let [x, y] = self.place(End::At(index));
         let to = self.end_at([x, y + STEP]);
-        self.pull = Some(Pull::Edge { from: End::At(index), to, far: true });
-        self.said = ["Edge from ", &self.called(Item::Vertex(index)), " to ", &self.told(to)].concat();
+        self.drag = Some(DragInProgress::Edge { from: End::At(index), to, far: true });
+        self.said =
+            ["Edge from ", &self.called(Item::Vertex(index)), " to ", &self.end_in_words(to)].concat();
     }
     /// Ends the edge in hand and adds it to the graph.
     pub fn end(&mut self) {
-        let Some(Pull::Edge { from, to, far }) = self.pull.take() else { return };
+        let Some(DragInProgress::Edge { from, to, far }) = self.drag.take() else { return };
         if !far {
             return self.choose(match from {
                 End::At(index) => Some(Item::Vertex(index)),
                 End::Free(_) => None,
             });
         }
-        self.keep();
-        let graph = self.open();
+        self.save_for_undo();
+        let graph = self.graph_mut();
         let mut index = |end: End| match end {
             End::At(index) => index,
             End::Free(at) => sketch::vertex(graph, at),
@@ -225,22 +236,22 @@ impl Sheet {
         let Some(Item::Vertex(index)) = self.chosen else {
             return self.said = "Choose a vertex for the loop".into();
         };
-        self.keep();
-        let new = sketch::edge(self.open(), [index, index]);
+        self.save_for_undo();
+        let new = sketch::edge(self.graph_mut(), [index, index]);
         self.said = self.called(Item::Edge(new)) + " drawn";
     }
     /// Adds a vertex on the ground, right of all others.
     pub fn add_ground(&mut self) {
         let right = self.graph.vertices.iter().map(|vertex| vertex.x + STEP).max().unwrap_or(0);
-        self.keep();
-        let index = sketch::vertex(self.open(), [right, 0]);
+        self.save_for_undo();
+        let index = sketch::vertex(self.graph_mut(), [right, 0]);
         self.choose(Some(Item::Vertex(index)));
         self.said.push_str(" added");
     }
     /// The place of what is chosen or in hand, in pixels at full size.
     pub fn at(&self) -> Option<(i64, i64)> {
-        let end = match (self.pull, self.chosen) {
-            (Some(Pull::Edge { to, .. }), _) => to,
+        let end = match (self.drag, self.chosen) {
+            (Some(DragInProgress::Edge { to, .. }), _) => to,
             (_, Some(Item::Vertex(index))) => End::At(index),
             (_, Some(Item::Edge(index))) => End::At(self.graph.edges.get(index)?.ends[1] as usize),
             _ => return None,
@@ -264,7 +275,7 @@ impl Sheet {
         (0..self.graph.vertices.len()).find(|index| near(*index)).map_or(End::Free(at), End::At)
     }
     /// An end in words: "vertex a", or "3 across, 2.5 up" in squares.
-    fn told(&self, end: End) -> String {
+    fn end_in_words(&self, end: End) -> String {
         match end {
             End::At(index) => self.called(Item::Vertex(index)),
             End::Free([x, y]) => [&squares(x), " across, ", &squares(y), " up"].concat(),

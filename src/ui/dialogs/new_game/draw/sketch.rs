@@ -12,12 +12,12 @@ const FARTHEST: i32 = 9_000;
 const ROUND: [[i32; 2]; 5] = [[0, 1], [1, 0], [-1, 0], [1, 1], [-1, 1]];
 
 /// The nearest place where a vertex may be.
-pub fn held([x, y]: [i32; 2]) -> [i32; 2] {
+pub fn clamp_place([x, y]: [i32; 2]) -> [i32; 2] {
     [x.clamp(-FARTHEST, FARTHEST), y.clamp(0, FARTHEST)]
 }
 
 /// The nearest bend that an edge may have.
-pub fn curved(bend: [i32; 2]) -> [i32; 2] {
+pub fn clamp_bend(bend: [i32; 2]) -> [i32; 2] {
     bend.map(|n| n.clamp(-FARTHEST, FARTHEST))
 }
 
@@ -38,14 +38,14 @@ fn free_name(graph: &Graph, grounded: bool) -> String {
 
 /// Adds a vertex, which is on the ground if its height is 0; returns its index.
 pub fn vertex(graph: &mut Graph, at: [i32; 2]) -> usize {
-    let [x, y] = held(at);
+    let [x, y] = clamp_place(at);
     graph.vertices.push(Vertex { name: free_name(graph, y == 0), x, y });
     graph.vertices.len() - 1
 }
 
 /// Moves a vertex. One that is put on the ground, or lifted from it, gets a new name.
 pub fn put(graph: &mut Graph, index: usize, at: [i32; 2]) {
-    let [x, y] = held(at);
+    let [x, y] = clamp_place(at);
     let Some(vertex) = graph.vertices.get(index) else { return };
     let changes = vertex.grounded() != (y == 0);
     let name = if changes { free_name(graph, y == 0) } else { vertex.name.clone() };
@@ -80,7 +80,7 @@ pub fn edge(graph: &mut Graph, ends: [usize; 2]) -> usize {
 pub fn bend(graph: &mut Graph, index: usize, [x, y]: [i32; 2]) {
     let [mx, my] = middle(graph, index);
     if let Some(edge) = graph.edges.get_mut(index) {
-        edge.bend = curved([x - mx, y - my]);
+        edge.bend = clamp_bend([x - mx, y - my]);
     }
 }
 

@@ -5,14 +5,14 @@ use web_sys::{Element, Event, HtmlElement};
 
 /// The control of a row that has the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tool {
+pub enum RowControl {
     Text,
     Up,
     Down,
     Remove,
 }
 
-impl Tool {
+impl RowControl {
     /// The selector of the control in its row, and of the one that replaces it where it is disabled.
     fn found(self) -> [&'static str; 2] {
         match self {
@@ -25,7 +25,7 @@ impl Tool {
 }
 
 /// Once the list is redrawn, focuses the control in this row, or the search field where no row is left.
-pub fn follow(event: &Event, row: usize, tool: Tool) {
+pub fn follow(event: &Event, row: usize, tool: RowControl) {
     let here = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(all) = here.and_then(|here| here.closest(".several").ok().flatten()) else { return };
     after_paint(move || {

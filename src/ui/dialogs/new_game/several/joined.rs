@@ -1,7 +1,7 @@
 //! The combined games, as notations.
 use crate::core::Starter;
 use crate::games::{Joint, MOST_SUMMANDS, divided, is_sequence, joints, singles};
-use crate::ui::dialogs::new_game::own::named;
+use crate::ui::dialogs::new_game::notation_parts::game_prefix;
 
 /// Several games, played side by side or one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,12 +11,12 @@ pub struct Joined {
     /// How each game but the last is joined to the next.
     joints: Vec<Joint>,
     /// How a further game would be joined.
-    by: Joint,
+    next_joint: Joint,
 }
 
 impl Default for Joined {
     fn default() -> Self {
-        Self { games: Vec::new(), joints: Vec::new(), by: Joint::And }
+        Self { games: Vec::new(), joints: Vec::new(), next_joint: Joint::And }
     }
 }
 
@@ -27,7 +27,7 @@ impl Joined {
         let fits = |joint: Joint| !then || joint != Joint::And;
         let between: Vec<Joint> =
             joints(text).into_iter().map(|(_, joint)| joint).filter(|joint| fits(*joint)).collect();
-        let mut all = Self { by: between.last().copied().unwrap_or(Joint::And), ..Self::default() };
+        let mut all = Self { next_joint: between.last().copied().unwrap_or(Joint::And), ..Self::default() };
         for (index, (_, game)) in divided(text, fits).into_iter().enumerate() {
             if game.trim().is_empty() {
                 continue;
@@ -49,17 +49,17 @@ impl Joined {
         text
     }
     /// Whether the games are played one after the other.
-    pub fn then(&self) -> bool {
-        self.by != Joint::And
+    pub fn is_sequence(&self) -> bool {
+        self.next_joint != Joint::And
     }
     /// Who begins each next game, where the rule is the same everywhere.
     pub fn starter(&self) -> Option<Starter> {
-        let Joint::Then(starter) = self.by else { return None };
-        self.joints.iter().all(|joint| *joint == self.by).then_some(starter)
+        let Joint::Then(starter) = self.next_joint else { return None };
+        self.joints.iter().all(|joint| *joint == self.next_joint).then_some(starter)
     }
     /// The same games, all joined in this way.
     pub fn joined(&self, by: Joint) -> Self {
-        Self { games: self.games.clone(), joints: vec![by; self.joints.len()], by }
+        Self { games: self.games.clone(), joints: vec![by; self.joints.len()], next_joint: by }
     }
     /// The index of the game that contains this byte of the notation.
     pub fn at(&self, place: usize) -> Option<usize> {
@@ -81,7 +81,7 @@ impl Joined {
         let mut all = self.clone();
         if all.count() + singles(notation).count() <= MOST_SUMMANDS {
             if !all.games.is_empty() {
-                all.joints.push(all.by);
+                all.joints.push(all.next_joint);
             }
             all.games.push(notation.to_string());
         }
@@ -110,8 +110,8 @@ impl Joined {
         let mut all = self.clone();
         if let Some(game) = all.games.get_mut(index) {
             // Signs that would join further games are dropped here; the field below takes several games.
-            let text = format!("{}{text}", named(game));
-            let one = divided(&text, |joint| !self.then() || joint != Joint::And);
+            let text = format!("{}{text}", game_prefix(game));
+            let one = divided(&text, |joint| !self.is_sequence() || joint != Joint::And);
             *game = one.into_iter().map(|(_, text)| text).collect();
         }
         all
@@ -121,7 +121,7 @@ impl Joined {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::dialogs::new_game::own::own;
+    use crate::ui::dialogs::new_game::notation_parts::typed_position;
 
     #[test]
     fn games_are_put_together() {
@@ -143,8 +143,11 @@ mod tests {
     #[test]
     fn a_sequence_may_hold_a_sum() {
         let joined = Joined::read("nim/3&nim/4|kayles/7");
-        assert_eq!((joined.then(), joined.games.len(), joined.count()), (true, 2, 3));
-        assert_eq!((own(&joined.games[0]), own(&joined.games[1])), ("nim/3&nim/4", "7"));
+        assert_eq!((joined.is_sequence(), joined.games.len(), joined.count()), (true, 2, 3));
+        assert_eq!(
+            (typed_position(&joined.games[0]), typed_position(&joined.games[1])),
+            ("nim/3&nim/4", "7")
+        );
     }
 
     #[test]

@@ -22,7 +22,7 @@ fn friends() -> Rc<State> {
 
 /// A move of the position being looked at, as a list has it.
 fn listed(state: &State, notation: &str) -> MoveView {
-    let moves = state.game.game().moves(99).moves;
+    let moves = state.game.position().moves(99).moves;
     moves.into_iter().find(|mv| mv.notation == notation).unwrap()
 }
 
@@ -32,8 +32,8 @@ fn moves(state: &State) -> Vec<&str> {
 
 /// The message of the page.
 fn told(state: &State) -> Toast {
-    match &state.said {
-        Some(Said::Toast(toast)) => toast.clone(),
+    match &state.notice {
+        Some(Notice::Toast(toast)) => toast.clone(),
         _ => panic!("nothing of the page"),
     }
 }
@@ -92,21 +92,21 @@ fn the_option_in_preview_is_made_once() {
     let [press, release] = click(1, 4, false);
     let pressed = walk(&hovered, &[press]);
     assert!(same(&after(&pressed).unwrap(), &option));
-    assert!(same(walk(&pressed, &[release]).table(), &option));
-    assert!(same(hovered.clone().reduce(Action::Commit).table(), &option));
+    assert!(same(walk(&pressed, &[release]).last_position(), &option));
+    assert!(same(hovered.clone().reduce(Action::Commit).last_position(), &option));
     // Playing from a list works, too, whether or not the move is in preview.
     let mv = listed(&hovered, "2-2");
     let again = hovered.clone().reduce(Action::Preview(Some(mv.clone())));
     assert!(same(&after(&again).unwrap(), &option));
-    assert!(same(hovered.reduce(Action::Play(mv.clone())).table(), &option));
-    assert_eq!(friends().reduce(Action::Play(mv)).table().notation(), option.notation());
+    assert!(same(hovered.reduce(Action::Play(mv.clone())).last_position(), &option));
+    assert_eq!(friends().reduce(Action::Play(mv)).last_position().notation(), option.notation());
 }
 
 #[test]
 fn a_commit_after_a_change_of_position_makes_nothing() {
     let state = on(&friends(), &["1-1", "2-1"]);
     let shown = state.clone().reduce(Action::Preview(Some(listed(&state, "3-7"))));
-    assert_eq!(shown.clone().reduce(Action::Commit).table().notation(), "nim/2+4+0");
+    assert_eq!(shown.clone().reduce(Action::Commit).last_position().notation(), "nim/2+4+0");
     for action in [Action::Undo, Action::Look(1), Action::Play(listed(&state, "3-1"))] {
         let elsewhere = shown.clone().reduce(action);
         assert!(elsewhere.preview.is_none() && elsewhere.aim == Aim::default());
@@ -114,7 +114,10 @@ fn a_commit_after_a_change_of_position_makes_nothing() {
     }
     // Actions that do not change the position keep the preview.
     for action in [Action::Convention(Convention::Misere), Action::Present(true), Action::Quiet] {
-        assert_eq!(shown.clone().reduce(action).reduce(Action::Commit).table().notation(), "nim/2+4+0");
+        assert_eq!(
+            shown.clone().reduce(action).reduce(Action::Commit).last_position().notation(),
+            "nim/2+4+0"
+        );
     }
 }
 
@@ -122,7 +125,7 @@ fn a_commit_after_a_change_of_position_makes_nothing() {
 fn an_answer_takes_the_preview_of_its_own_position_alone() {
     let state = played(&["1-1"]);
     let reply = |state: &Rc<State>| {
-        state.clone().reduce(Action::Reply { ply: 1, mv: state.table().read_move("2-1").unwrap() })
+        state.clone().reduce(Action::Reply { ply: 1, mv: state.last_position().read_move("2-1").unwrap() })
     };
     // Nothing is previewed while the computer thinks, unless a text points at it.
     let mv = listed(&state, "3-1");
@@ -162,9 +165,9 @@ fn a_refusal_and_a_side_line_are_said() {
     // A second press of the same piece is announced again.
     let twice = walk(&refused, std::slice::from_ref(&press));
     assert_eq!(told(&twice), Toast { again: true, ..Toast::error(rule) });
-    assert!(walk(&twice, &[press]).said == refused.said);
-    assert!(refused.reduce(Action::Quiet).said.is_none());
-    let said = |state: &Rc<State>| matches!(state.said, Some(Said::SideLine));
+    assert!(walk(&twice, &[press]).notice == refused.notice);
+    assert!(refused.reduce(Action::Quiet).notice.is_none());
+    let said = |state: &Rc<State>| matches!(state.notice, Some(Notice::SideLine));
     let back = on(&friends(), &["1-1", "2-1"]).reduce(Action::Look(1));
     assert!(!said(&on(&back, &["2-1"])), "the game's own move");
     let line = on(&back, &["2-2"]);
@@ -191,7 +194,7 @@ fn a_coin_that_does_not_fit_is_said_to_and_the_others_stay() {
 fn who_answers_moves_for_the_other_side_alone() {
     let state = begun("nim/3+3", Rival::Proof);
     let reply = |state: &Rc<State>, ply, mv: &str| {
-        let mv = state.table().read_move(mv).unwrap();
+        let mv = state.last_position().read_move(mv).unwrap();
         state.clone().reduce(Action::Reply { ply, mv })
     };
     assert!(Rc::ptr_eq(&state, &reply(&state, 0, "1-1")), "it is the person's turn");

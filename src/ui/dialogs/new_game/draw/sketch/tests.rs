@@ -94,7 +94,7 @@ fn edges_beside_each_other_are_bent_apart() {
 }
 
 mod sheets {
-    use super::super::super::sheet::{End, Item, Pull, Sheet};
+    use super::super::super::sheet::{DragInProgress, End, Item, Sheet};
     use super::*;
 
     #[test]
@@ -135,17 +135,17 @@ mod sheets {
     fn an_edge_may_begin_and_end_in_the_air() {
         let mut sheet = Sheet::new(Graph::default());
         let from = End::Free([0, 40]);
-        sheet.pull = Some(Pull::Edge { from, to: from, far: false });
+        sheet.drag = Some(DragInProgress::Edge { from, to: from, far: false });
         sheet.end();
         assert!(sheet.graph.vertices.is_empty() && !sheet.can_undo(), "a click draws nothing");
-        sheet.pull = Some(Pull::Edge { from, to: from, far: true });
+        sheet.drag = Some(DragInProgress::Edge { from, to: from, far: true });
         sheet.end();
         assert_eq!((sheet.graph.vertices.len(), sheet.graph.edges[0].is_loop()), (1, true));
         sheet.next(false, true);
         assert_eq!(sheet.said, "Vertex a");
         sheet.shift([0, -40]);
         assert_eq!(sheet.said, "Ground vertex 0 at 0 across, 0 up");
-        sheet.keep();
+        sheet.save_for_undo();
         sheet.settle();
         sheet.undo();
         assert_eq!(sheet.graph.vertices[0].y, 40);

@@ -4,7 +4,7 @@ use crate::ui::model::Progress;
 use yew::prelude::*;
 
 #[derive(Properties)]
-pub struct HeldProps {
+pub struct KeepPreviousProps {
     /// What the children depend on besides the position; children drawn for another value are not kept.
     pub about: String,
     /// Whether the previous children stay.
@@ -13,7 +13,7 @@ pub struct HeldProps {
 }
 
 /// Never equal, since the framework considers components among the children equal whatever their properties.
-impl PartialEq for HeldProps {
+impl PartialEq for KeepPreviousProps {
     fn eq(&self, _: &Self) -> bool {
         false
     }
@@ -21,7 +21,7 @@ impl PartialEq for HeldProps {
 
 /// Shows its children, or the previous ones as long as it waits.
 #[component]
-pub fn Held(props: &HeldProps) -> Html {
+pub fn KeepPrevious(props: &KeepPreviousProps) -> Html {
     let kept = use_mut_ref(|| None::<(String, Html)>);
     let mut kept = kept.borrow_mut();
     let held =

@@ -4,7 +4,7 @@ use crate::games::Link;
 use crate::ui::{
     after_paint::after_paint,
     route::{self, Page},
-    storage::{self, Last},
+    storage::{self, RecentGame},
 };
 use gloo::{events::EventListener, utils::window};
 use std::{
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// The entry from which the game was presented.
 #[derive(Default)]
-pub struct Way {
+pub struct PresenterReturn {
     /// The address of that entry, while it directly precedes the present one.
     back: RefCell<Option<String>>,
     /// Whether the browser is on its way back there.
@@ -24,9 +24,9 @@ pub struct Way {
 
 /// The setting in which the game is shown, a callback that enters or leaves the presenter, and the way back.
 #[hook]
-pub fn use_setting(first: Setting) -> (UseStateHandle<Setting>, Callback<bool>, Rc<Way>) {
+pub fn use_setting(first: Setting) -> (UseStateHandle<Setting>, Callback<bool>, Rc<PresenterReturn>) {
     let setting = use_state(|| first);
-    let way = use_memo((), |()| Way::default());
+    let way = use_memo((), |()| PresenterReturn::default());
     {
         let (setting, way) = (setting.setter(), way.clone());
         use_effect_with((), move |()| {
@@ -62,14 +62,14 @@ pub fn use_setting(first: Setting) -> (UseStateHandle<Setting>, Callback<bool>, 
 
 /// Keeps the game in the address, whenever it changes, and remembers it once a move has been made.
 #[hook]
-pub fn use_address(session: &Session, setting: Setting, start: &Rc<Link>, way: &Rc<Way>) {
+pub fn use_address(session: &Session, setting: Setting, start: &Rc<Link>, way: &Rc<PresenterReturn>) {
     let mut link = address::link(&session.game, session.chosen);
     link.locked = start.locked;
     link.theme = start.theme.clone();
     link.origin = start.origin.clone();
     let (game, way) = (session.game.clone(), way.clone());
     // The page and the game for the new address, and what the address was before.
-    let next = use_mut_ref(|| None::<(Page, Last, String)>);
+    let next = use_mut_ref(|| None::<(Page, RecentGame, String)>);
     use_effect_with((link.to_string(), setting), move |_| {
         let page = setting.page();
         let before = next.take();

@@ -2,7 +2,7 @@
 use crate::games::compound;
 
 /// The name and the parameters of a game, with the slash after them; empty for several games.
-pub fn named(notation: &str) -> &str {
+pub fn game_prefix(notation: &str) -> &str {
     match notation.rfind('/') {
         Some(slash) if compound(notation).is_none() => &notation[..=slash],
         _ => "",
@@ -10,6 +10,6 @@ pub fn named(notation: &str) -> &str {
 }
 
 /// What is typed for one of the games: its position, or the whole notation where it is a sum.
-pub fn own(notation: &str) -> &str {
-    &notation[named(notation).len()..]
+pub fn typed_position(notation: &str) -> &str {
+    &notation[game_prefix(notation).len()..]
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 const ROOM: usize = 600;
 
 /// The pages, each a range of boards; most scenes have a single page.
-fn leaves(scene: &Scene) -> Vec<Range<usize>> {
+fn board_pages(scene: &Scene) -> Vec<Range<usize>> {
     let (mut pages, mut from, mut drawn) = (Vec::new(), 0, 0);
     for (index, board) in scene.boards.iter().enumerate() {
         let own = pieces(board);
@@ -25,21 +25,21 @@ fn leaves(scene: &Scene) -> Vec<Range<usize>> {
 
 /// The boards that are drawn, and the buttons for the other pages. A move that is pointed at opens its page.
 #[hook]
-pub fn use_leaves(props: &BoardsProps) -> (Range<usize>, Html) {
+pub fn use_board_pages(props: &BoardsProps) -> (Range<usize>, Html) {
     let scene = &props.scene;
-    let leaves = leaves(scene);
+    let pages = board_pages(scene);
     let preview = props.preview.as_ref().map(|preview| &preview.mv).or(props.shown.as_ref());
     let part = preview.and_then(|mv| mv.handles.first()).map(|piece| piece.place.part);
     let of_part = |board: &Board| board.groups().iter().any(|(place, _)| Some(place.part) == part);
     let board = part.and_then(|_| scene.boards.iter().position(of_part));
-    let at = board.and_then(|board| leaves.iter().position(|leaf| leaf.contains(&board)));
-    let turned: Pages = use_pages(at.map(|leaf| (0, leaf)));
-    let leaf = leaves.get(turned.page(0, leaves.len())).cloned().unwrap_or_default();
-    if leaves.len() < 2 {
-        return (leaf, Html::default());
+    let at = board.and_then(|board| pages.iter().position(|page| page.contains(&board)));
+    let turned: Pages = use_pages(at.map(|page| (0, page)));
+    let page = pages.get(turned.page(0, pages.len())).cloned().unwrap_or_default();
+    if pages.len() < 2 {
+        return (page, Html::default());
     }
-    let buttons = turned.buttons(0, leaves.len(), "games", leaf.clone(), scene.boards.len());
-    (leaf, html! { <div class="piles-turn">{ buttons }</div> })
+    let buttons = turned.buttons(0, pages.len(), "games", page.clone(), scene.boards.len());
+    (page, html! { <div class="piles-turn">{ buttons }</div> })
 }
 
 #[cfg(test)]
@@ -48,7 +48,7 @@ mod tests {
     use crate::games::open;
 
     fn sizes(notation: &str) -> Vec<usize> {
-        leaves(&open(notation).unwrap().scene()).into_iter().map(|page| page.len()).collect()
+        board_pages(&open(notation).unwrap().scene()).into_iter().map(|page| page.len()).collect()
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub struct ActionContext {
 }
 
 /// The callbacks of a session.
-pub fn does(desk: ActionContext) -> Actions {
+pub fn callbacks(desk: ActionContext) -> Actions {
     Actions {
         board: desk.ask(|desk, event| match event {
             BoardEvent::Recolour(piece) => desk.recolour(piece),
@@ -45,7 +45,7 @@ pub fn does(desk: ActionContext) -> Actions {
         line: desk.ask(|desk, line| desk.game.dispatch(Action::Line(line))),
         drop_line: desk.ask(|desk, ()| desk.drop_line()),
         go: desk.ask(|desk, (x, y)| {
-            if let Some(there) = desk.game.game().workshop().at(x, y) {
+            if let Some(there) = desk.game.position().workshop().at(x, y) {
                 desk.begin(&*there);
             }
         }),
@@ -62,7 +62,7 @@ impl ActionContext {
     }
     /// Begins another game in this position, with the other colour for a level.
     fn recolour(&self, piece: PieceId) {
-        match self.game.game().edit(&Edit::Recolour { piece }) {
+        match self.game.position().edit(&Edit::Recolour { piece }) {
             Ok(changed) => self.begin(&*changed),
             Err(error) => {
                 let wrong = Toast::error(words::sentence(&format!("expected {}", error.expected)));
@@ -77,6 +77,6 @@ impl ActionContext {
         let keep = Callback::from(move |()| game.dispatch(Action::Keep(line.clone())));
         self.game.dispatch(Action::Drop(side));
         return_to_board();
-        self.game.dispatch(Action::Say(Toast::said("Side line removed").icon("undo").action("Undo", keep)));
+        self.game.dispatch(Action::Say(Toast::info("Side line removed").icon("undo").action("Undo", keep)));
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::model::*;
 use yew::prelude::*;
 
 /// The ply after the move that is judged first: the person's own move, even if the computer has answered it.
-pub fn judged_first(game: &Match) -> usize {
+pub fn judged_ply(game: &Match) -> usize {
     let answer = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
     if !game.reviewing() && answer && game.at >= 2 { game.at - 1 } else { game.at }
 }
@@ -13,7 +13,7 @@ pub fn judged_first(game: &Match) -> usize {
 /// The way from a blunder to the position before it, with the reason why another move wins.
 pub fn reason(session: &Session) -> Html {
     let game = &session.game;
-    let at = judged_first(game);
+    let at = judged_ply(game);
     let blunder = session.plies.get(at).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
     if at == 0 || !blunder || session.locked {
         return Html::default();
@@ -25,7 +25,7 @@ pub fn reason(session: &Session) -> Html {
 }
 
 /// Shows the position before a mistake, and the better move on its board.
-pub fn put_right(session: &Session, ply: usize, better: &Option<MoveView>) {
+pub fn show_better_move(session: &Session, ply: usize, better: &Option<MoveView>) {
     session.reconsider(ply);
     session.preview(better.clone());
 }
@@ -38,7 +38,7 @@ pub fn look_into(session: &Session, ply: usize, better: &Option<MoveView>) {
         session.show_all();
     }
     let before = ply.checked_sub(1).and_then(|before| session.game.line().positions.get(before));
-    put_right(session, ply, better);
+    show_better_move(session, ply, better);
     if let Some(position) = before.filter(|_| hidden) {
         session.set_hint.set((position.notation(), hint::ALL));
     }

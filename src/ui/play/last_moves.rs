@@ -1,11 +1,11 @@
 //! What the last moves were and how good: for a room, which has no list of them.
-use super::{remark, session::Session, slip::judged_first};
+use super::{blunder::judged_ply, remark, session::Session};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
 /// The move that led to the position being looked at, or the person's own move and the answer to it, with a judgement
 /// where analysis is shown; none at the start.
-pub fn recounted(session: &Session) -> Option<Html> {
+pub fn last_moves(session: &Session) -> Option<Html> {
     let game = &session.game;
     let made = |at: usize| {
         let ply = session.plies.get(at)?;
@@ -15,7 +15,7 @@ pub fn recounted(session: &Session) -> Option<Html> {
     if session.level == Level::Off {
         return Some(html! { <div><p><b>{ format!("{last}.") }</b>{ remark::ends(game) }</p></div> });
     }
-    let at = judged_first(game);
+    let at = judged_ply(game);
     let Some(verdict) = remark::judgement(session) else {
         return Some(html! { <div><p><b>{ format!("{last}.") }</b></p></div> });
     };

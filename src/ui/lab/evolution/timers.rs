@@ -36,20 +36,20 @@ pub fn grow(hold: &Hold) {
 pub fn walk(hold: &Hold) {
     let again = hold.clone();
     hold.change(&|lab| {
-        if lab.home.take().is_some() {
+        if lab.walk_timer.take().is_some() {
             return;
         }
         let hold = again.clone();
-        lab.home = Some(Interval::new(PAIR, move || {
+        lab.walk_timer = Some(Interval::new(PAIR, move || {
             hold.change(&|lab| match lab.selected().ok().and_then(parent) {
                 Some(next) => {
                     lab.hover = None;
                     lab.select(next);
                     if parent(next).is_none() {
-                        lab.home = None;
+                        lab.walk_timer = None;
                     }
                 }
-                None => lab.home = None,
+                None => lab.walk_timer = None,
             });
         }));
     });

@@ -2,7 +2,7 @@
 use super::{
     elements::position,
     pretending::Pretending,
-    quotient::Losing,
+    quotient::QuotientSearch,
     state::{Hold, Lab},
 };
 use crate::core::format_number;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 impl Hold {
     /// Asks the worker for the quotient if `run`, unless it is found or being found; drops a quotient that is no longer
     /// asked for.
-    pub fn losing(&self, run: bool) {
+    pub fn search_quotient(&self, run: bool) {
         let wanted = {
             let lab = self.lab.borrow();
             let first = lab.tracks.first().map(|track| track.results.borrow().source.clone());
@@ -29,30 +29,30 @@ impl Hold {
             code.zip(upto).filter(|_| lab.values.flag("m"))
         };
         let Some((code, upto)) = wanted else {
-            self.lab.borrow_mut().losing = None;
+            self.lab.borrow_mut().quotient_search = None;
             return;
         };
-        let done = |own: &Losing| {
+        let done = |own: &QuotientSearch| {
             let again = run && !matches!(own.stage, Stage::Running | Stage::Done);
             own.code == code && own.upto == upto && !again
         };
-        if self.lab.borrow().losing.as_ref().is_some_and(done) {
+        if self.lab.borrow().quotient_search.as_ref().is_some_and(done) {
             return;
         }
         let task = run.then(|| {
             let (code, hold, redraw) = (code.clone(), Rc::downgrade(&self.lab), self.redraw.clone());
             Task::ask(Question::Losing { code, upto }, move |answer| {
                 if let Some(lab) = hold.upgrade()
-                    && let Some(losing) = &mut lab.borrow_mut().losing
+                    && let Some(losing) = &mut lab.borrow_mut().quotient_search
                 {
-                    losing.hear(answer);
+                    losing.take_answer(answer);
                 }
                 redraw.set(());
             })
         });
         let stage = if run { Stage::Running } else { Stage::First };
-        let losing = Losing { code, upto, stage, reached: (0, 1), account: None, task };
-        self.lab.borrow_mut().losing = Some(losing);
+        let losing = QuotientSearch { code, upto, stage, reached: (0, 1), account: None, task };
+        self.lab.borrow_mut().quotient_search = Some(losing);
     }
     /// Adds a heap to the position.
     fn join(&self, n: u64) {
@@ -66,7 +66,7 @@ impl Hold {
 
 /// The progress of the search for the quotient; none where no search is running.
 pub fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
-    let losing = lab.losing.as_ref().filter(|losing| losing.stage == Stage::Running)?;
+    let losing = lab.quotient_search.as_ref().filter(|losing| losing.stage == Stage::Running)?;
     let [heap, order] = [losing.reached.0, losing.reached.1].map(|n| format_number(n as u64));
     let text = html! { <>{ "Misère quotient to heap " }{ heap }{ ": order " }{ order }</> };
     Some(Progress { text, share: None, on_cancel: hold.on(|hold, ()| hold.cancel()) })
@@ -74,13 +74,13 @@ pub fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
 
 /// What screen readers hear of the quotient, once it is found.
 pub fn spoken(lab: &Lab) -> Option<String> {
-    let account = lab.losing.as_ref()?.account.as_ref()?;
+    let account = lab.quotient_search.as_ref()?.account.as_ref()?;
     Some(format!("Misère: {}. {}", account.title, account.sure).replace('*', ""))
 }
 
 /// The cards of the quotient.
 pub fn cards(hold: &Hold, lab: &Lab, form: &Form) -> Html {
-    let Some(losing) = &lab.losing else {
+    let Some(losing) = &lab.quotient_search else {
         let sets = lab.values.flag("m") && !lab.tracks.is_empty();
         return html! { if sets { <section class="card"><h2 class="heading">{ "Misère play" }</h2><p class="sure">{ "Quotients are found of games with a code." }</p></section> } };
     };
