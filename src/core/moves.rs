@@ -42,13 +42,13 @@ pub struct MoveView {
     pub typed: TypedMove,
 }
 
-/// What a move does to one stack: see [`MoveView::on_stack`].
+/// What a move does to one stack: see [`MoveView::stack_change`].
 ///
 /// ```
 /// use nimscope::games::open;
 ///
 /// let mv = open("nim/3+5")?.read_move("2-4")?;
-/// let done = mv.on_stacks().remove(0);
+/// let done = mv.stack_changes().remove(0);
 /// assert_eq!((done.place.group, done.count), (1, 4));
 /// assert!(done.parts.is_empty());
 /// # Ok::<(), nimscope::core::NotationError>(())
@@ -98,7 +98,7 @@ impl MoveView {
     ///
     /// // In Lasker's Nim a heap may be split: here 4 into 1 and 3.
     /// let mv = open("lasker/4")?.read_move("1s1")?;
-    /// let done = mv.on_stack(mv.groups[0]).unwrap();
+    /// let done = mv.stack_change(mv.groups[0]).unwrap();
     /// assert_eq!((done.count, &*done.parts), (0, &[1, 3][..]));
     /// # Ok::<(), nimscope::core::NotationError>(())
     /// ```
@@ -131,7 +131,7 @@ impl MoveView {
 ///
 /// let found = open("nim/1000000")?.moves(2).map(|mv| mv.notation);
 /// assert_eq!(found.moves, ["1-1", "1-2"]);
-/// assert_eq!((found.total, found.cut()), (1_000_000, true));
+/// assert_eq!((found.total, found.is_truncated()), (1_000_000, true));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

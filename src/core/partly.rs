@@ -9,8 +9,8 @@ pub struct PartlyValued;
 pub trait PartlyValuedRules: Ruleset<Theory = PartlyValued> {
     /// These rules for play beside other games; none unless this position and all that may follow have Grundy values.
     fn valued(&self, position: &Self::Position) -> Option<Self>;
-    /// Whether these are rules for play beside other games, made by [`Partly::valued`]: then values may be searched
-    /// for.
+    /// Whether these are rules for play beside other games, made by [`PartlyValuedRules::valued`]: then values may be
+    /// searched for.
     fn are_for_sums(&self) -> bool;
     /// What a position is worth in sums where play may go round, if these rules tell it.
     fn loopy(&self, _position: &Self::Position) -> Option<Loopy> {

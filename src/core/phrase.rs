@@ -169,10 +169,10 @@ pub enum Sign {
 /// use nimscope::{core::Left, games::open};
 ///
 /// let left = |notation, mv| Ok::<_, nimscope::core::NotationError>(open(notation)?.read_move(mv)?.phrase.left);
-/// assert_eq!(left("nim/3", "1-3")?, Left::By("clearing the pile".into()));
-/// assert_eq!(left("nim/3", "1-1")?, Left::Position);
-/// assert_eq!(left("kayles/5", "2")?, Left::Groups("row".into()));
-/// assert_eq!(left("hackenbush/3", "1")?, Left::Also("2 edges fall".into()));
+/// assert_eq!(left("nim/3", "1-3")?, Consequence::By("clearing the pile".into()));
+/// assert_eq!(left("nim/3", "1-1")?, Consequence::Position);
+/// assert_eq!(left("kayles/5", "2")?, Consequence::Groups("row".into()));
+/// assert_eq!(left("hackenbush/3", "1")?, Consequence::Also("2 edges fall".into()));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -41,7 +41,7 @@ pub struct MoveOutlook {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// The moves until play is over, as in [`Leads`].
+    /// The moves until play is over, as in [`MoveOutlook`].
     pub remoteness: Option<u64>,
     /// The most moves until play is over, whoever wins; of a sum, the sum of its components’. None where play can go on for
     /// ever, and where that is not known.

@@ -45,7 +45,7 @@ pub type Solved = Option<Result<Outcome, OutOfBudget>>;
 /// The rules of one impartial game. A value of this type holds the parameters, such as the red levels.
 ///
 /// `allows` and `moves` state the same rule twice, since moves may be too many to list; a law tests that they agree.
-/// Moves may be any that `read_move` and `pointed` give, except where a legal one is said.
+/// Moves may be any that `read_move` and `move_from_pieces` give, except where a legal one is said.
 pub trait Ruleset: Clone + 'static {
     /// What lies on the board. Its `Display` is its notation.
     type Position: Clone + Eq + Debug + Display;

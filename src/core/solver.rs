@@ -59,7 +59,7 @@ pub fn distinct(mut keys: Vec<Key>, budget: &mut Budget) -> Vec<Key> {
     keys
 }
 
-/// How a position is split: [`Rules::components`] or [`Rules::apart`].
+/// How a position is split: [`Rules::components`] or [`Rules::misere_components`].
 type Split = for<'r> fn(&(dyn Rules + 'r), &[u64]) -> Vec<Key>;
 
 /// What a search has found so far; worth keeping from move to move.

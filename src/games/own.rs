@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use nimscope::{
-//!     core::{Budget, Card, Convention, Found, NotationError, Opponent, Preset, Remarks, Seat, Why, choose},
+//!     core::{Budget, Card, Convention, MoveList, NotationError, Opponent, Preset, Remarks, SumContext, Why, choose},
 //!     games::{
 //!         heaps::{game::{HeapGame, HeapMoves, Visit}, theory::Theory},
 //!         own,
@@ -38,20 +38,20 @@
 //!     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
 //!         own::without_params(params)
 //!     }
-//!     fn may(&self, size: u64, mv: &Takes) -> bool {
+//!     fn allows_move(&self, size: u64, mv: &Takes) -> bool {
 //!         mv.single().is_some_and(|(_, count)| (1..=size).contains(&count) && count.isqrt().pow(2) == count)
 //!     }
-//!     fn each(&self, size: u64, limit: usize, visit: Visit<Takes>) -> u64 {
+//!     fn visit_moves(&self, size: u64, limit: usize, visit: Visit<Takes>) -> u64 {
 //!         let _ = (1..=size.isqrt()).take(limit).try_for_each(|root| visit(Takes::one(0, root * root)));
 //!         size.isqrt()
 //!     }
-//!     fn shown(&self, size: u64) -> HeapMoves {
+//!     fn heap_moves(&self, size: u64) -> HeapMoves {
 //!         HeapMoves { reach: size, splits: None }
 //!     }
 //!     fn theory(&self) -> &dyn Theory<Takes> {
 //!         self
 //!     }
-//!     fn why(&self, _: &Heaps, _: usize, _: Convention, _: Seat) -> Why {
+//!     fn why(&self, _: &Heaps, _: usize, _: Convention, _: SumContext) -> Why {
 //!         Why::default().searched()
 //!     }
 //! }

@@ -54,14 +54,14 @@ pub struct Zone {
 /// Why a line that was drawn is no move.
 ///
 /// ```
-/// use nimscope::{core::Stray, games::open};
+/// use nimscope::{core::LineError, games::open};
 ///
 /// let game = open("rims/1-5")?;
 /// let place = game.scene().places()[0];
-/// assert_eq!(game.traced(place, &[[0, 0], [3, 3]]), Err(Stray::Short));
-/// assert_eq!(Stray::Many(2).words("dot"), "The line may pass through at most 2 dots.");
+/// assert_eq!(game.traced(place, &[[0, 0], [3, 3]]), Err(LineError::Short));
+/// assert_eq!(LineError::TooManyPieces(2).words("dot"), "The line may pass through at most 2 dots.");
 /// // Nothing is drawn in Nim.
-/// assert_eq!(open("nim/3")?.traced(place, &[[0, 0], [90, 90]]), Err(Stray::Nowhere));
+/// assert_eq!(open("nim/3")?.traced(place, &[[0, 0], [90, 90]]), Err(LineError::NotDrawable));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,7 +115,7 @@ impl std::error::Error for LineError {}
 /// let mv = game.moves(1).moves.remove(0);
 /// let scene = game.scene();
 /// let board = scene.layouts().next().unwrap();
-/// assert_eq!(board.lies(&mv.handles, mv.handles[0].n), Some(Lies::On));
+/// assert_eq!(board.line_relation(&mv.handles, mv.handles[0].n), Some(LineRelation::On));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// let board = scene.layouts().next().unwrap();
 /// assert!(board.picks.is_some());
 /// // Coin 3 shows tails, and is turned together with one at its right that shows heads.
-/// assert_eq!(game.open(&[board.piece(3)]), [board.piece(4)]);
+/// assert_eq!(game.next_picks(&[board.piece(3)]), [board.piece(4)]);
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

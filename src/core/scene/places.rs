@@ -42,9 +42,9 @@ impl Place {
 /// ```
 /// use nimscope::core::Seat;
 ///
-/// assert_eq!(Seat::ALONE.number(0), 1);
+/// assert_eq!(SumContext::ALONE.number(0), 1);
 /// // After two groups of other summands the first one is number 3.
-/// assert_eq!(Seat { first: 3, alone: false }.number(0), 3);
+/// assert_eq!(SumContext { first: 3, alone: false }.number(0), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SumContext {

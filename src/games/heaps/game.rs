@@ -16,8 +16,8 @@ use std::ops::ControlFlow;
 /// such games share, as the board, the notation, pointing and the editor, follows: every `HeapGame` is a
 /// `Ruleset` of Grundy values.
 ///
-/// A value of this type holds the parameters. `may` and `each` state the same rule twice, since moves may be too many to
-/// list; a law tests that they agree.
+/// A value of this type holds the parameters. `allows_move` and `visit_moves` state the same rule twice, since moves may be
+/// too many to list; a law tests that they agree.
 pub trait HeapGame: Clone + 'static {
     /// `Takes`, or `Split` where heaps may be broken.
     type Move: HeapMove;

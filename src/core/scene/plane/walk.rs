@@ -4,13 +4,13 @@ use super::{PieceId, Plane, Scene};
 /// A way for the keyboard to go.
 ///
 /// ```
-/// use nimscope::{core::{PieceId, Place, Way}, games::open};
+/// use nimscope::{core::{PieceId, Place, Direction}, games::open};
 ///
 /// let piece = |group, n| PieceId { place: Place { part: 0, group }, n };
 /// let scene = open("nim/3+5")?.scene();
 /// // As many from the top of the next pile.
-/// assert_eq!(scene.step(Some(piece(0, 2)), Way::Right, &|_| true), Some(piece(1, 4)));
-/// assert_eq!(scene.step(Some(piece(0, 2)), Way::Down, &|_| true), Some(piece(0, 1)));
+/// assert_eq!(scene.step(Some(piece(0, 2)), Direction::Right, &|_| true), Some(piece(1, 4)));
+/// assert_eq!(scene.step(Some(piece(0, 2)), Direction::Down, &|_| true), Some(piece(0, 1)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ impl Direction {
     pub fn is_sideways(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
-    /// The way as steps to the right and downwards; none of either for [`Way::Across`].
+    /// The way as steps to the right and downwards; none of either for [`Direction::Across`].
     pub fn offset(self) -> [i32; 2] {
         match self {
             Self::Left => [-1, 0],
@@ -43,12 +43,12 @@ impl Direction {
 /// What a board is told to find a step of the keyboard: see [`Plane::step`].
 ///
 /// ```
-/// use nimscope::{core::{PieceId, Step, Walk, Way}, games::open};
+/// use nimscope::{core::{PieceId, Step, Walk, Direction}, games::open};
 ///
 /// let scene = open("nim/3+5")?.scene();
 /// let board = scene.planes().next().unwrap();
 /// let place = scene.places()[1];
-/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Way::Down, drawn: &|_| true };
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Direction::Down, drawn: &|_| true };
 /// assert_eq!(board.step(&walk), Step::To(PieceId { place, n: 3 }));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -63,14 +63,14 @@ pub struct Walk<'a> {
 /// Where a step leads.
 ///
 /// ```
-/// use nimscope::{core::{PieceId, Step, Walk, Way}, games::open};
+/// use nimscope::{core::{PieceId, Step, Walk, Direction}, games::open};
 ///
 /// let scene = open("nim/3+5")?.scene();
 /// let board = scene.planes().next().unwrap();
 /// let place = scene.places()[1];
 /// // Beyond the last pile of the board the next one takes over.
-/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Way::Right, drawn: &|_| true };
-/// assert!(matches!(board.step(&walk), Step::Over(_)));
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Direction::Right, drawn: &|_| true };
+/// assert!(matches!(board.step(&walk), Step::NextBoard(_)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,14 +88,14 @@ pub enum Step {
 /// What the keyboard keeps from board to board.
 ///
 /// ```
-/// use nimscope::{core::{Grip, PieceId, Step, Walk, Way}, games::open};
+/// use nimscope::{core::{CursorState, PieceId, Step, Walk, Direction}, games::open};
 ///
 /// let scene = open("nim/3+5")?.scene();
 /// let board = scene.planes().next().unwrap();
 /// let place = scene.places()[1];
 /// // One token lies over the fourth of five.
-/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Way::Right, drawn: &|_| true };
-/// assert_eq!(board.step(&walk), Step::Over(Grip { depth: 1, ..Grip::default() }));
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Direction::Right, drawn: &|_| true };
+/// assert_eq!(board.step(&walk), Step::NextBoard(CursorState { depth: 1, ..CursorState::default() }));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
