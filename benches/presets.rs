@@ -1,13 +1,13 @@
 //! The full analysis of every preset, for which a page has 16 ms, and all piles of Colourful Nim that the piles lab
 //! knows. `cargo bench --bench presets`.
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use nimscope::core::{Budget, Lists, analyse};
+use nimscope::core::{Budget, ListLimits, analyse};
 use nimscope::games::{Link, cards, open};
-use nimscope::labs::piles::{Known, MOST};
+use nimscope::labs::piles::{MOST, PileValues};
 use std::time::{Duration, Instant};
 
 /// The lists that the page asks for, and the options that it examines before it hands the search to the worker.
-const FULL: Lists = Lists { winning: 60, replies: 30 };
+const FULL: ListLimits = ListLimits { winning: 60, replies: 30 };
 const PAGE: u64 = 20_000;
 /// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(16);
@@ -43,7 +43,7 @@ fn piles(c: &mut Criterion) {
     for balls in [14, 20, MOST] {
         group.bench_function(format!("all piles of up to {balls} balls, both kinds of play"), |b| {
             b.iter_batched(
-                Known::default,
+                PileValues::default,
                 |mut known| {
                     while known.advance(balls, 1 << 16) {}
                     known

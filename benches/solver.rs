@@ -1,11 +1,11 @@
 //! The solver's speed on the host: what a panel, a search and a sum cost. See benches/README.md.
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use nimscope::core::{Budget, Convention, Game, Lists, Nimber, analyse};
+use nimscope::core::{Budget, Convention, Game, ListLimits, Nimber, analyse};
 use nimscope::games::open;
 use std::{hint::black_box, rc::Rc, time::Duration};
 
 /// The lists that the panel asks for at the level Full.
-const FULL: Lists = Lists { winning: 200, replies: 200 };
+const FULL: ListLimits = ListLimits { winning: 200, replies: 200 };
 const ENOUGH: u64 = 1_000_000;
 
 fn opened(notation: &str) -> Rc<dyn Game> {
@@ -47,7 +47,7 @@ fn panels(c: &mut Criterion) {
 /// Heaps too tall for each option to be examined: finds 100 winning moves, and how many there are.
 fn tall_heaps(c: &mut Criterion) {
     let mut group = c.benchmark_group("tall heaps");
-    let lists = Lists { winning: 100, replies: 0 };
+    let lists = ListLimits { winning: 100, replies: 0 };
     for notation in [
         "lasker/10000000+1000",
         "two-or-more/10000+1000",
@@ -121,7 +121,7 @@ fn searches(c: &mut Criterion) {
         move |b: &mut criterion::Bencher| {
             b.iter_batched(
                 || opened(notation),
-                |game| black_box(game.misere(&mut Budget::new(ENOUGH))),
+                |game| black_box(game.misere_outcome(&mut Budget::new(ENOUGH))),
                 BatchSize::PerIteration,
             );
         }

@@ -1,6 +1,6 @@
 //! Statements about values, checked for ten million n. `cargo bench --bench statement`.
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimscope::labs::statement::{OnMap, Statement, Values};
+use nimscope::labs::statement::{MapStatement, Statement, Values};
 use std::{hint::black_box, time::Duration};
 
 const N: i64 = 10_000_000;
@@ -37,7 +37,7 @@ fn statements(c: &mut Criterion) {
     // A million positions, of which none is a mirror image.
     let map: Vec<u16> = (0..1_000_000u32).map(|at| ((at % 1000) ^ (at / 1000)) as u16).collect();
     for text in ["g(x, y) = (x xor y)", "P iff x = y", "x != floor((y - x) * phi) or x <= y"] {
-        let statement = OnMap::read(text, 1000).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let statement = MapStatement::read(text, 1000).unwrap_or_else(|error| panic!("{text}: {error}"));
         c.bench_function(&format!("map of 1000²: {text}"), |b| {
             b.iter(|| assert_eq!(black_box(&statement).first_failure(&map, false), None));
         });

@@ -6,9 +6,9 @@ mod labs;
 pub mod moves;
 mod scene;
 
-use crate::core::{Budget, Game, Lists, MoveRef, analyse};
+use crate::core::{Budget, Game, ListLimits, MoveRef, analyse};
 use crate::games::{all_ready, misere_ready, open};
-use arguments::{Place, convention, index, number, out_of_range, text, thrown};
+use arguments::{ErrorSubject, convention, index, number, out_of_range, text, thrown};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ type OpenApi = fn(&JsValue) -> Result<Box<dyn Api>, JsValue>;
 type AskLab = fn(&JsValue, &JsValue, &JsValue) -> Result<JsValue, JsValue>;
 
 crate::parts! {
-    static API in api: OpenApi = Own::open;
+    static API in api: OpenApi = GameApi::open;
     static LABS in answers: AskLab = labs::lab;
 }
 
@@ -118,22 +118,22 @@ impl Position {
     }
 }
 
-struct Own(Rc<dyn Game>);
+struct GameApi(Rc<dyn Game>);
 
-impl Own {
+impl GameApi {
     fn open(notation: &JsValue) -> Result<Box<dyn Api>, JsValue> {
         let notation = text(notation, "the notation of a position")?;
-        open(&notation).map(Self::of).map_err(|error| thrown(error, Place::In(&notation)))
+        open(&notation).map(Self::of).map_err(|error| thrown(error, ErrorSubject::In(&notation)))
     }
     fn of(game: Rc<dyn Game>) -> Box<dyn Api> {
         Box::new(Self(game))
     }
     fn made(&self, mv: MoveRef) -> Result<Box<dyn Api>, JsValue> {
-        self.0.option(mv).map(Self::of).map_err(|error| thrown(error, Place::In(mv.notation)))
+        self.0.option(mv).map(Self::of).map_err(|error| thrown(error, ErrorSubject::In(mv.notation)))
     }
 }
 
-impl Api for Own {
+impl Api for GameApi {
     fn notation(&self) -> String {
         self.0.notation()
     }
@@ -163,9 +163,9 @@ impl Api for Own {
     fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
         let convention = arguments::convention(convention)?;
         let budget = arguments::budget(budget, MOST_EXAMINED)?;
-        let lists = Lists { winning: 1000, replies: 100 };
+        let lists = ListLimits { winning: 1000, replies: 100 };
         let found = analyse(&*self.0, convention, lists, &mut within(budget));
-        Ok(plain(&moves::Analysed::from(&found)))
+        Ok(plain(&moves::JsAnalysis::from(&found)))
     }
     fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue> {
         let parts = self.0.parts(&mut Budget::new(0)).len();
@@ -174,7 +174,7 @@ impl Api for Own {
     }
     fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue> {
         let notation = text(notation, "the notation of a move")?;
-        let mv = self.0.read_move(&notation).map_err(|error| thrown(error, Place::In(&notation)))?;
+        let mv = self.0.read_move(&notation).map_err(|error| thrown(error, ErrorSubject::In(&notation)))?;
         let total = self.0.value(&mut within(MOST_EXAMINED));
         Ok(plain(&total.ok().and_then(|total| self.0.why_move((&mv).into(), total))))
     }

@@ -21,7 +21,7 @@ pub use writing::high;
 /// let (a, b) = (read("w^2 + w*3 + 1"), read("w*2 + 1"));
 /// assert_eq!((&a ^ &b).to_string(), "w^2+w");
 /// assert!(b < a && a < read("w^w"));
-/// assert_eq!(a.said(), "ω²+ω·3+1");
+/// assert_eq!(a.pretty(), "ω²+ω·3+1");
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Ordinal {

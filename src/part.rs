@@ -6,22 +6,22 @@
 use std::{fmt, future::Future, pin::Pin, sync::OnceLock};
 
 /// A boxed future.
-pub type Coming<T> = Pin<Box<dyn Future<Output = T>>>;
+pub type BoxedFuture<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// A part of the program could not be fetched. Asking again fetches again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Missing;
+pub struct FetchError;
 
-impl fmt::Display for Missing {
+impl fmt::Display for FetchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a part of the program could not be fetched")
     }
 }
 
-impl std::error::Error for Missing {}
+impl std::error::Error for FetchError {}
 
 #[cfg(feature = "split")]
-impl From<wasm_split_helpers::SplitLoaderError> for Missing {
+impl From<wasm_split_helpers::SplitLoaderError> for FetchError {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
         Self
     }
@@ -37,7 +37,7 @@ enum Source<F: 'static> {
     /// In the program itself.
     Here(F),
     /// Fetched by this, and then kept.
-    Away(fn() -> Coming<Result<F, Missing>>, OnceLock<F>),
+    Away(fn() -> BoxedFuture<Result<F, FetchError>>, OnceLock<F>),
 }
 
 impl<F: Copy> Part<F> {
@@ -46,7 +46,7 @@ impl<F: Copy> Part<F> {
         Self { name, source: Source::Here(code) }
     }
     /// A part that `fetch` brings.
-    pub const fn away(name: &'static str, fetch: fn() -> Coming<Result<F, Missing>>) -> Self {
+    pub const fn away(name: &'static str, fetch: fn() -> BoxedFuture<Result<F, FetchError>>) -> Self {
         Self { name, source: Source::Away(fetch, OnceLock::new()) }
     }
     /// What the part is called among the files of the site. Parts of one name are fetched together.
@@ -64,7 +64,7 @@ impl<F: Copy> Part<F> {
     ///
     /// # Errors
     /// If it could not be fetched this time.
-    pub async fn load(&self) -> Result<F, Missing> {
+    pub async fn load(&self) -> Result<F, FetchError> {
         match &self.source {
             Source::Here(code) => Ok(*code),
             Source::Away(fetch, code) => match code.get() {
@@ -85,7 +85,7 @@ macro_rules! parts {
             {
                 #[::wasm_split_helpers::wasm_split($part, fallible)]
                 #[allow(non_snake_case)]
-                fn $static() -> Result<$type, $crate::part::Missing> {
+                fn $static() -> Result<$type, $crate::part::FetchError> {
                     Ok($code)
                 }
                 $crate::part::Part::away(stringify!($part), || Box::pin($static()))

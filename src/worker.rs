@@ -3,7 +3,7 @@
 //! [`Task::ask`] asks; dropping the task cancels it. Where no worker can be started, the page answers itself,
 //! within a small budget.
 mod inside;
-mod losing;
+mod misere_quotient;
 mod page;
 mod reasons;
 mod role;
@@ -80,7 +80,7 @@ pub enum Answer {
 
 impl Answer {
     /// Whether more is coming for the same question.
-    pub fn goes_on(&self) -> bool {
+    pub fn is_interim(&self) -> bool {
         match self {
             Self::Progress { .. }
             | Self::Values(_)

@@ -3,7 +3,7 @@
 mod markup;
 
 use markup::draw;
-use nimscope::core::{Budget, Convention, Game, Lists, analyse, verdict};
+use nimscope::core::{Budget, Convention, Game, ListLimits, analyse, verdict};
 use nimscope::games::Link;
 use nimscope::games::open;
 use nimscope::ui::{
@@ -78,7 +78,7 @@ fn dialogs_draw_every_game() {
     let presets = nimscope::games::cards().flat_map(|card| card.presets);
     for notation in presets.map(|preset| preset.position().to_string()).chain([sum, "nim/0".into()]) {
         let game = game(&notation);
-        let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
+        let analysis = analyse(&*game.0, Convention::Normal, ListLimits::NONE, &mut Budget::new(1000));
         let close = Callback::noop();
         let link = AttrValue::from(format!("https://example.org/#/play?{}", Link::new(&notation)));
         let share = draw::<Share>(ShareProps {
@@ -122,7 +122,7 @@ fn keys_are_listed() {
 #[test]
 fn pictures_leave_the_page_as_text() {
     let game = game("hackenbush/0-a-b,a-a");
-    let analysis = Rc::new(analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000)));
+    let analysis = Rc::new(analyse(&*game.0, Convention::Normal, ListLimits::NONE, &mut Budget::new(1000)));
     let markup = draw::<Share>(ShareProps {
         game,
         analysis,

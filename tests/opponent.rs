@@ -68,7 +68,7 @@ fn never_loses(
         let moved = if ply % 2 == 0 { perfect(&*here) } else { other(&*here) };
         let Some(mv) = moved else {
             let lost = (ply % 2 == 0) == (convention == Convention::Normal);
-            assert!(here.drawn() || !lost, "{} {convention:?}", game.notation());
+            assert!(here.ended_in_draw() || !lost, "{} {convention:?}", game.notation());
             return;
         };
         here = here.play(&mv.notation).unwrap();

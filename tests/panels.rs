@@ -5,7 +5,7 @@ mod hints;
 mod markup;
 
 use markup::{draw, text};
-use nimscope::core::{Block, Budget, Convention, Figure, Lists, OutOfBudget, Why, analyse};
+use nimscope::core::{Block, Budget, Convention, Figure, ListLimits, OutOfBudget, Why, analyse};
 use nimscope::games::open;
 use nimscope::ui::{model::*, panels::*};
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 fn props(notation: &str, convention: Convention, level: Level) -> PanelProps {
     let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
-    let lists = Lists { winning: 200, replies: 60 };
+    let lists = ListLimits { winning: 200, replies: 60 };
     let analysis = analyse(&*game, convention, lists, &mut Budget::new(1_000_000));
     markup::panel(GameRef(game), Rc::new(analysis), level)
 }

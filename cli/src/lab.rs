@@ -19,13 +19,13 @@ pub enum LabCommand {
     Sequence(Sequence),
     /// Calculates with nimbers and shows the steps; tables of sums and products
     #[command(after_help = help(&NIMBERS))]
-    Nimbers(Words),
+    Nimbers(LabArguments),
     /// How many P-positions Nim has, by the largest pile and by the total
     #[command(after_help = help(&COUNTING))]
     Counting(Counted),
     /// Generations of P-positions: three piles of Nim, any number of piles, any game
     #[command(after_help = help(&EVOLUTION))]
-    Evolution(Words),
+    Evolution(LabArguments),
     /// Grundy values or outcomes of every position of two heaps, stacks or other numbers
     #[command(after_help = help(&MAPS))]
     Maps(Maps),
@@ -37,13 +37,13 @@ pub enum LabCommand {
     Graphs(Graphs),
     /// The set of red levels that gives Chromatic Nim of two stacks some P-positions, or the first pair that forbids them
     #[command(after_help = help(&SOLUTION))]
-    Solution(Words),
+    Solution(LabArguments),
 }
 
 /// What every lab is asked with.
 #[derive(Args)]
 #[group(skip)]
-pub struct Words {
+pub struct LabArguments {
     /// What is asked, as the lab's link has it
     #[arg(value_name = "KEY=VALUE")]
     words: Vec<String>,
@@ -58,7 +58,7 @@ pub struct Words {
 #[derive(Args)]
 pub struct Sequence {
     #[command(flatten)]
-    words: Words,
+    words: LabArguments,
     /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of the first game
     #[arg(long, conflicts_with_all = ["json", "csv"])]
     b_file: bool,
@@ -73,7 +73,7 @@ pub struct Sequence {
 #[derive(Args)]
 pub struct Counted {
     #[command(flatten)]
-    words: Words,
+    words: LabArguments,
     /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of what is counted
     #[arg(long, conflicts_with_all = ["json", "csv"])]
     b_file: bool,
@@ -82,7 +82,7 @@ pub struct Counted {
 #[derive(Args)]
 pub struct Maps {
     #[command(flatten)]
-    words: Words,
+    words: LabArguments,
     /// Work at most for outcomes under misère play that no theorem gives, 1 for an option
     #[arg(long, value_name = "N", default_value_t = maps::BUDGET)]
     budget: u64,
@@ -91,7 +91,7 @@ pub struct Maps {
 #[derive(Args)]
 pub struct Graphs {
     #[command(flatten)]
-    words: Words,
+    words: LabArguments,
     /// Reads the arrows from a file
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
@@ -109,7 +109,7 @@ pub fn complain(text: fmt::Arguments) {
     let _ = writeln!(io::stderr(), "{text}");
 }
 
-impl Words {
+impl LabArguments {
     fn request(&self) -> Request<'_> {
         let words: Vec<String> = self.words.iter().map(|word| escaped(word)).collect();
         let format = match (self.json, self.csv) {
@@ -127,7 +127,7 @@ impl LabCommand {
     /// # Errors
     /// What is wrong with the question, or a failure to write.
     pub fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
-        let or = |chosen, format, words: &Words| if chosen { format } else { words.request().format };
+        let or = |chosen, format, words: &LabArguments| if chosen { format } else { words.request().format };
         let ending = match self {
             Self::Sequence(Sequence { words, b_file, certificate, budget }) => {
                 let format = or(*certificate, Format::Certificate, words);

@@ -10,8 +10,8 @@ use crate::core::{Convention, NotationError, ValueMap};
 use crate::labs::{
     Values,
     maps::{
-        FIELDS, Found, MapComparison, Pair, SeenSquare, Stated, Wanted, cell, convention, outcomes, pairs,
-        read_game, read_side, seen_square, stated,
+        FIELDS, Found, MapComparison, Pair, SeenSquare, StatementResult, Wanted, cell, check_statement,
+        convention, outcomes, pairs, read_game, read_side, seen_square,
     },
 };
 use std::io::Write;
@@ -47,7 +47,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
     let laid = other.as_ref().map(|other| MapComparison::new(&found, other, outcomes));
     let text = values.text("q").trim();
     let checked = (!text.is_empty())
-        .then(|| stated(text, &found).map_err(|error| wrong("q", text, &error)))
+        .then(|| check_statement(text, &found).map_err(|error| wrong("q", text, &error)))
         .transpose()?;
     let answer = Answer { found, outcomes, seen, cell, other, laid, statement: text, checked };
     if request.is(Format::Csv) {
@@ -81,7 +81,7 @@ struct Answer<'a> {
     other: Option<Found>,
     laid: Option<MapComparison>,
     statement: &'a str,
-    checked: Option<Stated>,
+    checked: Option<StatementResult>,
 }
 
 impl Answer<'_> {
@@ -132,7 +132,7 @@ impl Answer<'_> {
         }
         self.show_pairs(output)?;
         self.show_compared(output)?;
-        if let Some(Stated { title, sure, counterexample }) = &self.checked {
+        if let Some(StatementResult { title, sure, counterexample }) = &self.checked {
             writeln!(output, "{}", self.statement)?;
             writeln!(output, "  {}", plain(title))?;
             writeln!(output, "  {}", plain(sure))?;

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::labs::Values;
 use crate::labs::piles::{
-    Check, Counterexample, Ends, FIELDS, Finding, Known, List, Pile, count, pile_filter, pointed,
+    Check, Counterexample, Ends, FIELDS, Finding, List, Pile, PileValues, count, pile_filter, pointed,
 };
 use crate::labs::statement::Side;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use std::io::Write;
 const ROWS: usize = 40;
 
 struct Found {
-    known: Known,
+    known: PileValues,
     list: List,
     check: Option<Check>,
     value: u32,
@@ -36,7 +36,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> 
         return Ok(output.write_all(list.csv(known).as_bytes())?);
     }
     if request.is(Format::BFile) {
-        let file = known.b_file(list.asked.ends, list.asked.balls, *value);
+        let file = known.b_file(list.filter.ends, list.filter.balls, *value);
         return Ok(output.write_all(file.as_bytes())?);
     }
     found.show(output)
@@ -46,7 +46,7 @@ impl Found {
     fn of(values: &Values) -> Result<Self, Failure> {
         // Mistakes in the values were reported when the query was read.
         let filter = pile_filter(values).ok_or_else(|| Failure::Wrong("the piles cannot be read".into()))?;
-        let mut known = Known::default();
+        let mut known = PileValues::default();
         while known.advance(filter.balls, usize::MAX) {}
         let text = values.text("q").trim();
         let read = || Check::new(text, &filter).map_err(|error| super::query::wrong("q", text, &error));
@@ -57,7 +57,7 @@ impl Found {
         let value = filter.value.unwrap_or(0);
         let mut list = List::new(filter);
         while list.advance(&known, usize::MAX) {}
-        let at = pointed(values).filter(|n| values.is_given("m") && *n <= list.asked.balls);
+        let at = pointed(values).filter(|n| values.is_given("m") && *n <= list.filter.balls);
         Ok(Self { known, list, check, value, at })
     }
     fn counts(&self, n: usize) -> [u32; 2] {
@@ -85,7 +85,7 @@ impl Found {
         }
         writeln!(output, "How many piles of n balls have value {value}")?;
         let mut rows = vec![["n", "one end", "two ends", "all"].map(String::from).to_vec()];
-        rows.extend((0..=list.asked.balls).map(|n| {
+        rows.extend((0..=list.filter.balls).map(|n| {
             let [one, two] = self.counts(n);
             vec![n.to_string(), one.to_string(), two.to_string(), count(n).to_string()]
         }));
@@ -165,9 +165,9 @@ impl PilesJson {
             Row { runs: pile.lengths(), one_end, two_ends }
         };
         Self {
-            ends: if list.asked.ends == Ends::One { 1 } else { 2 },
+            ends: if list.filter.ends == Ends::One { 1 } else { 2 },
             value: *value,
-            counts: (0..=list.asked.balls).map(counted).collect(),
+            counts: (0..=list.filter.balls).map(counted).collect(),
             count: list.count,
             piles: list.piles.iter().map(row).collect(),
             statement: check.as_ref().map(|check| Stated::of(check, known)),
@@ -176,7 +176,7 @@ impl PilesJson {
 }
 
 impl Stated {
-    fn of(check: &Check, known: &Known) -> Self {
+    fn of(check: &Check, known: &PileValues) -> Self {
         let (standing, sides) = match check.finding() {
             Finding::Holds(_) => ("holds", Vec::new()),
             Finding::Fails(Counterexample { sides, .. }) => {

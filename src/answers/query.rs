@@ -1,7 +1,7 @@
 //! What a lab is asked: the query of its link.
 use super::Failure;
 use crate::core::NotationError;
-use crate::labs::{Field, Values, Wrong};
+use crate::labs::{Field, FieldError, Values};
 
 /// A query as values of these fields.
 ///
@@ -54,8 +54,8 @@ pub fn wrong(key: &str, text: &str, error: &NotationError) -> Failure {
     Failure::Wrong(format!("{key}={text}: {} of the value", error.counted(text)))
 }
 
-impl From<Wrong> for Failure {
-    fn from(Wrong { key, text, error }: Wrong) -> Self {
+impl From<FieldError> for Failure {
+    fn from(FieldError { key, text, error }: FieldError) -> Self {
         wrong(key, &text, &error)
     }
 }

@@ -6,8 +6,8 @@ use super::{
     text::{list, plain, table},
 };
 use crate::labs::sequence::{
-    FIELDS, FileKind, FileRows, Period, Progress, QuotientReport, Results, Run, Source, Standing, Survey,
-    ValueRows, Verdict, certificate, first_difference, read_upto, said_difference, said_survey, sets,
+    FIELDS, FileKind, FileRows, Period, PeriodStatus, Progress, QuotientReport, Results, Run, Source, Survey,
+    ValueRows, Verdict, certificate, difference_text, first_difference, read_upto, sets, survey_text,
     verdict, window,
 };
 use serde::Serialize;
@@ -88,7 +88,7 @@ pub fn answer(request: &Request, output: &mut dyn Write) -> Result<Ending, Failu
             }
         }
         if let [one, other] = &tracks[..] {
-            writeln!(output, "{}", plain(&said_difference(&one.results, &other.results)))?;
+            writeln!(output, "{}", plain(&difference_text(&one.results, &other.results)))?;
         }
         if let Some(check) = &stated {
             statement::show(check, own, output)?;
@@ -153,8 +153,8 @@ impl Track {
         if let Some((theorem, place)) = &said.theorem {
             writeln!(output, "  {} ({place})", plain(theorem))?;
         }
-        let told = said_survey(self.survey.as_ref(), results.last(), None);
-        if !told.is_empty() && said.standing != Standing::Proved {
+        let told = survey_text(self.survey.as_ref(), results.last(), None);
+        if !told.is_empty() && said.standing != PeriodStatus::Proved {
             writeln!(output, "{}", plain(&told))?;
         }
         if let Some(stopped) = self.stopped() {
@@ -271,9 +271,9 @@ impl<'a> Game<'a> {
             title: plain(&title),
             sure: plain(&sure).trim_end().into(),
             standing: match standing {
-                Standing::Proved => "proved",
-                Standing::Observed => "observed",
-                Standing::Open => "open",
+                PeriodStatus::Proved => "proved",
+                PeriodStatus::Observed => "observed",
+                PeriodStatus::Open => "open",
             },
             period: results.period().map(Repeats::from),
             theorem: theorem.map(|(text, source)| Theorem { text: plain(&text), source }),

@@ -109,12 +109,12 @@ pub struct Analysis {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lists {
+pub struct ListLimits {
     pub winning: usize,
     pub replies: usize,
 }
 
-impl Lists {
+impl ListLimits {
     pub const NONE: Self = Self { winning: 0, replies: 0 };
 }
 
@@ -129,7 +129,7 @@ impl Lists {
 /// assert_eq!(winning, ["3-1"]);
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &mut Budget) -> Analysis {
+pub fn analyse(game: &dyn Game, convention: Convention, lists: ListLimits, budget: &mut Budget) -> Analysis {
     let moves = game.move_count();
     let mut found = Analysis {
         convention,
@@ -214,7 +214,7 @@ pub fn verdict(game: &dyn Game, convention: Convention, budget: &mut Budget) -> 
                 None => return Err(stopped),
             },
         },
-        Convention::Misere => Verdict::Solved { outcome: game.misere(budget)?, value: None },
+        Convention::Misere => Verdict::Solved { outcome: game.misere_outcome(budget)?, value: None },
     })
 }
 

@@ -4,7 +4,7 @@ use super::{
     card::Card,
     component::ComponentView,
     extras::*,
-    loopy::Loopy,
+    loopy::LoopyValue,
     moves::{MoveList, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -14,7 +14,7 @@ use super::{
     why::Why,
 };
 use std::rc::Rc;
-use workshop::Nothing;
+use workshop::EmptyGameWorkshop;
 
 mod workshop;
 
@@ -41,7 +41,7 @@ pub trait Game: Options {
         None
     }
     /// What it is worth in sums where play may go round for ever, if it is such a game that can be joined to others.
-    fn loopy(&self) -> Option<Loopy> {
+    fn loopy(&self) -> Option<LoopyValue> {
         None
     }
     fn card(&self) -> &'static Card;
@@ -60,7 +60,7 @@ pub trait Game: Options {
     /// assert_eq!(open("nim/3+5")?.short(), open("nim/3+5")?.card().short);
     /// # Ok::<(), nimscope::core::NotationError>(())
     /// ```
-    fn short(&self) -> String {
+    fn short_rule(&self) -> String {
         self.card().short.into()
     }
     /// The text that opens this position again: `nim/3+5+7`.
@@ -94,7 +94,7 @@ pub trait Game: Options {
     ///
     /// # Errors
     /// Why the line makes no legal move.
-    fn traced(&self, _board: Place, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+    fn pieces_on_line(&self, _board: Place, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         Err(LineError::NotDrawable)
     }
     /// The legal move of this notation.
@@ -135,7 +135,7 @@ pub trait Game: Options {
         Vec::new()
     }
     /// Whether play has ended, and nobody has won.
-    fn drawn(&self) -> bool {
+    fn ended_in_draw(&self) -> bool {
         false
     }
     /// The outcome, where there are no values: see [`Game::rules`].
@@ -179,7 +179,7 @@ pub trait Game: Options {
         MoveList::none()
     }
     /// The outcome under misère play.
-    fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
+    fn misere_outcome(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
     /// The outcome under misère play where a theorem gives it; a part of the budget may be spent to find what that needs.
     fn misere_by_theorem(&self, _: &mut Budget) -> Option<Outcome> {
         None
@@ -188,10 +188,10 @@ pub trait Game: Options {
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget>;
     /// Why a component has its value, or the position its misère outcome.
     fn why(&self, part: usize, convention: Convention) -> Why {
-        self.why_at(part, convention, SumContext::ALONE)
+        self.why_in(part, convention, SumContext::ALONE)
     }
     /// The same for a component of a summand.
-    fn why_at(&self, part: usize, convention: Convention, seat: SumContext) -> Why;
+    fn why_in(&self, part: usize, convention: Convention, seat: SumContext) -> Why;
     /// How a move that wins under normal play is found, where this position and what is played beside it have Grundy
     /// value `total`; none where the components' values say it all, and where the move does not win.
     fn why_move(&self, _mv: MoveRef, _total: Nimber) -> Option<Why> {
@@ -212,6 +212,6 @@ pub trait Game: Options {
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError>;
     /// What else one can make with this position; of what is made of several games a map at most.
     fn workshop(&self) -> &dyn GameWorkshop {
-        &Nothing
+        &EmptyGameWorkshop
     }
 }

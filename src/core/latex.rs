@@ -111,12 +111,12 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, Lists, analyse};
+    use crate::core::{Budget, ListLimits, analyse};
     use crate::games::{cards, open};
 
     fn text(notation: &str, convention: Convention) -> String {
         let game = open(notation).unwrap();
-        latex(&*game, &analyse(&*game, convention, Lists::NONE, &mut Budget::new(100_000)))
+        latex(&*game, &analyse(&*game, convention, ListLimits::NONE, &mut Budget::new(100_000)))
     }
 
     #[test]

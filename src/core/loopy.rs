@@ -5,25 +5,25 @@ use std::collections::BTreeSet;
 /// What a position is worth in sums where play may go round for ever (Smith 1966; Fraenkel; Ferguson, Part I, 3.4).
 ///
 /// ```
-/// use nimscope::{core::{Loopy, Outcome}, games::open};
+/// use nimscope::{core::{LoopyValue, Outcome}, games::open};
 ///
 /// // The token leaves its cycle for a vertex of value 1.
 /// let figure = open("graph:a>b;b>c;c>a,d;d>e/c")?.loopy().unwrap();
 /// assert_eq!((figure.text().as_str(), figure.outcome()), ("∞(1)", Outcome::D));
 /// // Beside a pile of one that wins.
-/// let pile = Loopy::Value { value: 1, order: 0 };
-/// assert_eq!(Loopy::sum([&figure, &pile]).outcome(), Outcome::N);
+/// let pile = LoopyValue::Value { value: 1, found_at: 0 };
+/// assert_eq!(LoopyValue::sum([&figure, &pile]).outcome(), Outcome::N);
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Loopy {
+pub enum LoopyValue {
     /// A Grundy value, and how early it was found: a winning player moves to a position that was found earlier.
     Value { value: u64, found_at: u64 },
     /// No finite value, since play can go on for ever; the set holds the finite values of the options.
     Endless(BTreeSet<u64>),
 }
 
-impl Loopy {
+impl LoopyValue {
     /// The value of a sum. Finite values are added as nimbers. One endless part makes the sum endless: the value of the
     /// rest is added to each of its finite values. With two or more, no player can be forced to leave any of them.
     pub fn sum<'l>(all: impl IntoIterator<Item = &'l Self>) -> Self {

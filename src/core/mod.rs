@@ -36,7 +36,7 @@ pub(crate) mod why;
 pub mod wide;
 
 pub use analysis::{
-    Analysis, ComponentView, Convention, Lists, Outcome, Reply, Verdict, analyse, verdict, winning,
+    Analysis, ComponentView, Convention, ListLimits, Outcome, Reply, Verdict, analyse, verdict, winning,
 };
 pub use arrangements::Arrangements;
 pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY, THOROUGH};
@@ -47,7 +47,7 @@ pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Settings, Val
 pub use game::{Game, GameWorkshop};
 pub use grouped::{format_number, group_digits};
 pub use latex::latex;
-pub use loopy::Loopy;
+pub use loopy::LoopyValue;
 pub use misere_map::misere_map;
 pub use moves::{MoveList, MoveRef, MoveView, StackChange, TypedMove};
 pub use nimber::{Nimber, mex};
@@ -66,4 +66,4 @@ pub use scene::{
 };
 pub use sequence::Starter;
 pub use twins::are_twins;
-pub use why::{Block, Figure, Repeats, ValueTable, Why};
+pub use why::{Block, Figure, TablePeriod, ValueTable, Why};

@@ -168,7 +168,7 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
     }
     for mv in &all.moves {
         let Ok(after) = game.make(mv) else { continue };
-        let over = ends(&*after) && !after.drawn();
+        let over = ends(&*after) && !after.ended_in_draw();
         if over && convention == Convention::Normal {
             return Some(mv.clone());
         }

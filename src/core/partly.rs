@@ -1,5 +1,5 @@
 //! Rulesets in which some positions, and all that follow them, have Grundy values, and others have none.
-use super::{loopy::Loopy, ruleset::Ruleset};
+use super::{loopy::LoopyValue, ruleset::Ruleset};
 
 /// The theory of such rulesets. A position alone is played by outcomes; a position that has a value can be joined to
 /// other games, and is played by values there.
@@ -13,7 +13,7 @@ pub trait PartlyValuedRules: Ruleset<Theory = PartlyValued> {
     /// searched for.
     fn are_for_sums(&self) -> bool;
     /// What a position is worth in sums where play may go round, if these rules tell it.
-    fn loopy(&self, _position: &Self::Position) -> Option<Loopy> {
+    fn loopy(&self, _position: &Self::Position) -> Option<LoopyValue> {
         None
     }
 }

@@ -166,7 +166,7 @@ pub enum Sign {
 /// What is said after a move of what it leaves.
 ///
 /// ```
-/// use nimscope::{core::Left, games::open};
+/// use nimscope::{core::Consequence, games::open};
 ///
 /// let left = |notation, mv| Ok::<_, nimscope::core::NotationError>(open(notation)?.read_move(mv)?.phrase.left);
 /// assert_eq!(left("nim/3", "1-3")?, Consequence::By("clearing the pile".into()));

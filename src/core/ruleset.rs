@@ -16,7 +16,7 @@ use std::fmt::{Debug, Display};
 mod goal;
 mod workshop;
 pub use goal::goal;
-use workshop::Nothing;
+use workshop::EmptyWorkshop;
 pub use workshop::Workshop;
 
 /// One summand of a position: itself a position, and the groups it is made of.
@@ -40,7 +40,7 @@ pub fn without_params<R: Default>(params: &str) -> Result<R, NotationError> {
 }
 
 /// What [`Ruleset::solve`] finds; none where it has no way of its own.
-pub type Solved = Option<Result<Outcome, OutOfBudget>>;
+pub type SolveResult = Option<Result<Outcome, OutOfBudget>>;
 
 /// The rules of one impartial game. A value of this type holds the parameters, such as the red levels.
 ///
@@ -67,8 +67,8 @@ pub trait Ruleset: Clone + 'static {
     fn label(&self) -> String {
         self.card().name.into()
     }
-    /// What a move is, in a few words; see [`Game::short`](super::game::Game::short).
-    fn short(&self) -> String {
+    /// What a move is, in a few words; see [`Game::short_rule`](super::game::Game::short_rule).
+    fn short_rule(&self) -> String {
         self.card().short.into()
     }
     /// The ruleset with these parameters; `id` is that of one of its cards.
@@ -126,7 +126,11 @@ pub trait Ruleset: Clone + 'static {
     ///
     /// # Errors
     /// Why the line makes no legal move.
-    fn traced(&self, _position: &Self::Position, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+    fn pieces_on_line(
+        &self,
+        _position: &Self::Position,
+        _line: &[[i32; 2]],
+    ) -> Result<Vec<PieceId>, LineError> {
         Err(LineError::NotDrawable)
     }
     /// The position as people write it: `(1,2,2,2), (3)`.
@@ -178,7 +182,7 @@ pub trait Ruleset: Clone + 'static {
     }
     /// Whether the value of a component is found from its options alone, by a search or in a table that was filled so: then
     /// [`Ruleset::why`] is followed by a list of them.
-    fn by_options(&self, component: &Self::Position) -> bool {
+    fn is_mex_of_options(&self, component: &Self::Position) -> bool {
         self.theorem(component).is_none()
     }
     /// Finds what [`Ruleset::theorem`] needs to know of a component, where that takes long; an error where the budget ends.
@@ -208,7 +212,12 @@ pub trait Ruleset: Clone + 'static {
         None
     }
     /// The outcome of a position without values, where the rules have a way of their own to find it.
-    fn solve(&self, _position: &Self::Position, _convention: Convention, _budget: &mut Budget) -> Solved {
+    fn solve(
+        &self,
+        _position: &Self::Position,
+        _convention: Convention,
+        _budget: &mut Budget,
+    ) -> SolveResult {
         None
     }
     /// All winning moves of a position without values that is won, at most `limit` listed, where the rules have a way of their own to
@@ -246,6 +255,6 @@ pub trait Ruleset: Clone + 'static {
     fn edit(&self, position: &Self::Position, edit: &Edit) -> Result<(Self, Self::Position), NotationError>;
     /// What else one can make with these rules; nothing, unless they say so.
     fn workshop(&self) -> &dyn Workshop<Self> {
-        &Nothing
+        &EmptyWorkshop
     }
 }

@@ -1,10 +1,10 @@
 //! What a renderer is given: pieces and where they lie, no rules and no pixels.
 use serde::{Deserialize, Serialize};
 
-mod beat;
 mod coins;
 mod graph;
 mod layout;
+mod move_step;
 mod pen;
 mod picks;
 mod places;
@@ -12,17 +12,17 @@ mod plane;
 mod slides;
 mod stacks;
 mod strip;
-pub use beat::MoveStep;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use layout::{Draws, Glyph, Layout, Piece, Shape};
+pub use move_step::MoveStep;
 pub use pen::{LineError, LineRelation, Pen, Zone};
 pub use picks::{Fold, Picks, Tag};
 pub use places::{PieceId, Place, Span, SumContext};
 pub use plane::{
     Plane, Pointing,
+    guidance::{Export, Hint, Kind, Meaning},
     piled::balls,
-    told::{Export, Hint, Kind, Meaning},
     walk::{CursorState, Direction, Step, Walk},
 };
 pub use slides::Slides;

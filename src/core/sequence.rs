@@ -13,7 +13,7 @@ use std::{cell::OnceCell, rc::Rc};
 mod card;
 mod pass;
 mod position;
-mod told;
+mod reasons;
 pub use card::CARD;
 
 /// Who begins the game after another one, which is over.
@@ -85,7 +85,7 @@ impl SequenceOf {
     pub fn of(games: Vec<Rc<dyn Game>>, starters: Vec<Starter>) -> Rc<dyn Game> {
         let past = |(index, game): &(usize, &Rc<dyn Game>)| {
             // Nobody begins what follows a draw.
-            game.move_count() == 0 && starters.get(*index) == Some(&Starter::Loser) && !game.drawn()
+            game.move_count() == 0 && starters.get(*index) == Some(&Starter::Loser) && !game.ended_in_draw()
         };
         let over = games.iter().enumerate().take_while(past).count();
         let at = over.min(games.len().saturating_sub(1));

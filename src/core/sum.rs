@@ -140,9 +140,9 @@ impl Game for SumOf {
         let one = self.parts.get(first).filter(|_| picked.iter().all(|piece| of(piece) == first));
         one.map(|game| within(first, game).collect()).unwrap_or_default()
     }
-    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+    fn pieces_on_line(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         let game = self.parts.get(usize::from(board.part)).ok_or(LineError::NotDrawable)?;
-        let mut handles = game.traced(Place { part: 0, ..board }, line)?;
+        let mut handles = game.pieces_on_line(Place { part: 0, ..board }, line)?;
         handles.iter_mut().for_each(|piece| piece.place.part = board.part);
         Ok(handles)
     }
@@ -152,12 +152,12 @@ impl Game for SumOf {
     }
     fn option(&self, mv: MoveRef) -> Result<Rc<dyn Game>, NotationError> {
         let (index, own, at) = self.locate(mv.notation)?;
-        let part = self.parts[index].option(mv.called(own)).map_err(|error| error.shifted(at))?;
+        let part = self.parts[index].option(mv.with_notation(own)).map_err(|error| error.shifted(at))?;
         Ok(Rc::new(self.after(index, part)))
     }
     fn move_steps(&self, mv: MoveRef) -> Vec<MoveStep> {
         let Ok((index, own, _)) = self.locate(mv.notation) else { return Vec::new() };
-        let mut beats = self.parts[index].move_steps(mv.called(own));
+        let mut beats = self.parts[index].move_steps(mv.with_notation(own));
         beats.iter_mut().for_each(|beat| beat.board.part = index as u8);
         beats
     }
@@ -220,7 +220,7 @@ impl Game for SumOf {
         }
         found
     }
-    fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+    fn misere_outcome(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         let is_p = Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&self.key(), budget)?;
         Ok(if is_p { Outcome::P } else { Outcome::N })
     }
@@ -242,7 +242,7 @@ impl Game for SumOf {
         }
         Ok(found)
     }
-    fn why_at(&self, part: usize, convention: Convention, seat: SumContext) -> Why {
+    fn why_in(&self, part: usize, convention: Convention, seat: SumContext) -> Why {
         if self.loopy {
             return self.loopy_why(convention);
         }
@@ -253,11 +253,13 @@ impl Game for SumOf {
         }
         let Some((index, part)) = self.component(part) else { return Why::default() };
         let seat = SumContext { first: seat.first + self.groups_before(index), alone: false };
-        self.balanced(self.parts[index].why_at(part, convention, seat))
+        self.balanced(self.parts[index].why_in(part, convention, seat))
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         let (index, own, _) = self.locate(mv.notation).ok()?;
-        self.parts[index].why_move(mv.called(own), total).or_else(|| self.why_between(index, own, mv, total))
+        self.parts[index]
+            .why_move(mv.with_notation(own), total)
+            .or_else(|| self.why_between(index, own, mv, total))
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         match self.component(part) {

@@ -119,7 +119,7 @@ pub struct ValueTable {
     /// The n of the groups in the position, ascending; for an n beyond the table one of equal value in its last rows.
     pub used: Vec<u64>,
     /// How the values go on; none where that is not known.
-    pub repeats: Option<Repeats>,
+    pub repeats: Option<TablePeriod>,
 }
 
 /// A proved period of a [`ValueTable`].
@@ -137,7 +137,7 @@ pub struct ValueTable {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Repeats {
+pub struct TablePeriod {
     /// The n from which the rows of the table stand for all that follow.
     pub row: u64,
     /// The least n from which the period holds.

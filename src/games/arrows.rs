@@ -5,13 +5,13 @@ use crate::core::{
     budget::Budget,
     card::{Card, Preset, Remarks},
     extras::*,
-    loopy::Loopy,
+    loopy::LoopyValue,
     moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
     partly::{PartlyValued, PartlyValuedRules},
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Workshop},
+    ruleset::{Ruleset, SolveResult, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -47,7 +47,7 @@ static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 #[derive(Clone)]
 pub struct TokenGame {
     graph: Rc<Drawing>,
-    labels: Rc<[Loopy]>,
+    labels: Rc<[LoopyValue]>,
     names: Rc<[String]>,
     /// Whether this graph is one component of a larger game.
     joined: bool,
@@ -58,8 +58,8 @@ impl TokenGame {
         let (labels, names) = (labels(&graph).into(), graph.names.clone().into());
         Self { labels, names, graph: Rc::new(graph), joined: false }
     }
-    fn label(&self, position: &Tokens) -> Loopy {
-        Loopy::sum(position.at.iter().map(|at| &self.labels[*at]))
+    fn label(&self, position: &Tokens) -> LoopyValue {
+        LoopyValue::sum(position.at.iter().map(|at| &self.labels[*at]))
     }
     /// These rules with tokens on the named vertices; a token whose vertex is missing goes to the first one.
     fn carried(self, names: &[String]) -> (Self, Tokens) {
@@ -241,13 +241,13 @@ impl Ruleset for TokenGame {
     fn from_key(&self, key: &[u64]) -> Tokens {
         Tokens::new(key.iter().map(|at| *at as usize).collect(), self.names.clone())
     }
-    fn solve(&self, position: &Tokens, convention: Convention, _: &mut Budget) -> Solved {
+    fn solve(&self, position: &Tokens, convention: Convention, _: &mut Budget) -> SolveResult {
         (convention == Convention::Normal).then(|| Ok(self.label(position).outcome()))
     }
     fn distance_to_end(&self, position: &Tokens, convention: Convention) -> Option<u64> {
         let order = || match self.label(position) {
-            Loopy::Value { found_at: order, .. } => order,
-            Loopy::Endless(_) => u64::MAX,
+            LoopyValue::Value { found_at: order, .. } => order,
+            LoopyValue::Endless(_) => u64::MAX,
         };
         (convention == Convention::Normal).then(order)
     }
@@ -283,7 +283,7 @@ impl PartlyValuedRules for TokenGame {
     fn are_for_sums(&self) -> bool {
         self.joined
     }
-    fn loopy(&self, position: &Tokens) -> Option<Loopy> {
+    fn loopy(&self, position: &Tokens) -> Option<LoopyValue> {
         (!self.joined).then(|| self.label(position))
     }
 }
@@ -293,7 +293,7 @@ impl Workshop<Self> for TokenGame {
         let chosen = WAYS.iter().position(|way| *way == self.graph.way);
         chosen.map(|chosen| Arrangements { title: "Vertices", names: ways::NAMES, chosen })
     }
-    fn arranged(&self, way: usize) -> Option<Self> {
+    fn with_arrangement(&self, way: usize) -> Option<Self> {
         let graph = Drawing { way: *WAYS.get(way)?, ..Drawing::clone(&self.graph) };
         Some(Self { graph: Rc::new(graph), ..self.clone() })
     }

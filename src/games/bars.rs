@@ -216,7 +216,7 @@ impl Ruleset for Chomp {
         let lost = || (self.lost.is_lost(component)?).then_some(0);
         self.value(component).or_else(lost).map(Nimber)
     }
-    fn by_options(&self, _: &Bar) -> bool {
+    fn is_mex_of_options(&self, _: &Bar) -> bool {
         true
     }
     /// Finds out whether a bar without a known value is lost.

@@ -151,7 +151,7 @@ impl Ruleset for Chromatic {
     fn lift(&self, component: &Component<Heaps>, mv: &Takes) -> Takes {
         mv.lifted(&component.groups)
     }
-    fn by_options(&self, component: &Heaps) -> bool {
+    fn is_mex_of_options(&self, component: &Heaps) -> bool {
         *self.levels != RedLevels::None && component.sorted().len() > 1
     }
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {

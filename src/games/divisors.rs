@@ -216,7 +216,7 @@ impl Ruleset for Schuh {
     fn theorem(&self, component: &NamedDivisors) -> Option<Nimber> {
         Some(Nimber(self.tables.value(component)))
     }
-    fn by_options(&self, _: &NamedDivisors) -> bool {
+    fn is_mex_of_options(&self, _: &NamedDivisors) -> bool {
         true
     }
     fn moves_to(&self, component: &NamedDivisors, target: Nimber, limit: usize) -> Option<MoveList<Divisor>> {

@@ -4,7 +4,7 @@ use super::{
     joints::singles,
     opening::{SEQUENCE, SUM, compound, entry, name},
 };
-use crate::part::Missing;
+use crate::part::FetchError;
 use futures_util::future::try_join_all;
 
 /// Fetches the rules that a notation names, so that [`open`](super::open) finds them. An unknown name is left for
@@ -21,7 +21,7 @@ use futures_util::future::try_join_all;
 /// assert_eq!(ready("nim/3&kayles/5").now_or_never(), Some(Ok(())));
 /// assert!(is_ready("nim/3&kayles/5"));
 /// ```
-pub async fn ready(notation: &str) -> Result<(), Missing> {
+pub async fn ready(notation: &str) -> Result<(), FetchError> {
     let games = singles(notation).filter_map(|text| entry(name(text)));
     fetch(games, compound(notation).is_some()).await
 }
@@ -43,11 +43,11 @@ pub fn is_ready(notation: &str) -> bool {
 ///
 /// assert_eq!(nimscope::games::all_ready().now_or_never(), Some(Ok(())));
 /// ```
-pub async fn all_ready() -> Result<(), Missing> {
+pub async fn all_ready() -> Result<(), FetchError> {
     fetch(LIBRARY.iter(), true).await
 }
 
-async fn fetch(games: impl Iterator<Item = &'static Entry>, joined: bool) -> Result<(), Missing> {
+async fn fetch(games: impl Iterator<Item = &'static Entry>, joined: bool) -> Result<(), FetchError> {
     let games = try_join_all(games.map(|game| game.open.load()));
     let sum = async {
         match joined {

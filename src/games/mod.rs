@@ -35,7 +35,7 @@ pub use link::{
 pub use loading::{all_ready, is_ready, library_parts, ready, sum_part};
 pub use marks::{Mark, SHORTEST, marks, unit};
 pub use opening::{LONGEST, MOST_SUMMANDS, SEVERAL, compound, open};
-pub use pictures::{Shape, Wish, random_picture};
+pub use pictures::{PictureGoal, Shape, random_picture};
 pub use puzzle::{Grade, Rating, game_of_the_day, puzzle_of_the_day, rate};
 
 use crate::core::{

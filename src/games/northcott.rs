@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Consequence, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued, Workshop},
+    ruleset::{Ruleset, SolveResult, Unvalued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -239,7 +239,7 @@ impl Ruleset for Northcott {
         let (turn, codes) = key.split_first().unwrap_or((&0, &[]));
         Men { rows: codes.iter().map(|code| [code / 16, code % 16]).collect(), turn: (*turn % 2) as usize }
     }
-    fn solve(&self, position: &Men, convention: Convention, _: &mut Budget) -> Solved {
+    fn solve(&self, position: &Men, convention: Convention, _: &mut Budget) -> SolveResult {
         let sum = position.gaps().fold(0, |sum, gap| sum ^ gap);
         (convention == Convention::Normal).then(|| Ok(Outcome::of(Nimber(sum))))
     }

@@ -9,7 +9,7 @@ use crate::core::{
     notation::NotationError,
     partly::{PartlyValued, PartlyValuedRules},
     phrase::{Consequence, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Workshop, without_params},
+    ruleset::{Ruleset, SolveResult, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -201,7 +201,7 @@ impl Ruleset for OrdinalNim {
         let all: Vec<Lower> = piles.iter().enumerate().filter_map(lower).collect();
         Some(MoveList { total: all.len() as u64, moves: all.into_iter().take(limit).collect() })
     }
-    fn solve(&self, position: &Piles, convention: Convention, _: &mut Budget) -> Solved {
+    fn solve(&self, position: &Piles, convention: Convention, _: &mut Budget) -> SolveResult {
         Some(Ok(winning::outcome(position, convention)))
     }
     fn all_winning_moves(

@@ -74,6 +74,6 @@ pub use crate::core::{
     notation::Scanner,
     partly::{PartlyValued, PartlyValuedRules},
     play::{OpenError, Searchable, open},
-    ruleset::{Component, Ruleset, Solved, Unvalued, Valued, Workshop, goal, without_params},
+    ruleset::{Component, Ruleset, SolveResult, Unvalued, Valued, Workshop, goal, without_params},
     solver::Key,
 };

@@ -22,7 +22,7 @@ mod random;
 mod tikz;
 mod why;
 
-pub use random::{Shape, Wish, random_picture};
+pub use random::{PictureGoal, Shape, random_picture};
 
 /// Green Hackenbush: any standing edge may be cut (Ferguson, Part I, chapter 6).
 #[derive(Clone, Default)]

@@ -144,7 +144,7 @@ impl Ruleset for Rims {
     fn next_picks(&self, position: &Region, picked: &[PieceId]) -> Vec<PieceId> {
         board::open(position, picked, self.most())
     }
-    fn traced(&self, position: &Region, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+    fn pieces_on_line(&self, position: &Region, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         let loop_of = trace::trace(position, &Drawing::of(position), line, self.most())?;
         Ok(loop_of.handles())
     }

@@ -256,7 +256,7 @@ impl Ruleset for RowGame {
     fn learn(&self, component: &Line, budget: &mut Budget) -> Result<(), OutOfBudget> {
         component.rows().try_for_each(|row| self.values.learn(row.size(), budget))
     }
-    fn by_options(&self, _: &Line) -> bool {
+    fn is_mex_of_options(&self, _: &Line) -> bool {
         true
     }
     fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<MoveList<RowMove>> {

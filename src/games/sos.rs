@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Consequence, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued, without_params},
+    ruleset::{Ruleset, SolveResult, Unvalued, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -43,7 +43,7 @@ const SQUARES: u64 = 60;
 const TRIES: usize = 6;
 
 impl Sos {
-    fn outcome(&self, line: &Line, convention: Convention, budget: &mut Budget) -> Solved {
+    fn outcome(&self, line: &Line, convention: Convention, budget: &mut Budget) -> SolveResult {
         let known = match convention {
             Convention::Normal => Self::forecast_outcome(line, budget),
             Convention::Misere => Ok(None),
@@ -233,7 +233,7 @@ impl Ruleset for Sos {
         };
         Line((0..length.min(line::MOST as u64)).map(square).collect())
     }
-    fn solve(&self, position: &Line, convention: Convention, budget: &mut Budget) -> Solved {
+    fn solve(&self, position: &Line, convention: Convention, budget: &mut Budget) -> SolveResult {
         self.outcome(position, convention, budget)
     }
     /// Rows that are too long for a table: an S that makes a trap, or threatens one.

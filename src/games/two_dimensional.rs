@@ -7,7 +7,7 @@ use crate::core::{
     moves::{MoveList, MoveView},
     notation::NotationError,
     phrase::Verb,
-    ruleset::{Ruleset, Solved, Unvalued, Workshop},
+    ruleset::{Ruleset, SolveResult, Unvalued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -183,7 +183,7 @@ impl Ruleset for TwoDimensional {
             false => Placement::Apart(Counters::from_key(self.size, key)),
         }
     }
-    fn solve(&self, position: &Placement, convention: Convention, _: &mut Budget) -> Solved {
+    fn solve(&self, position: &Placement, convention: Convention, _: &mut Budget) -> SolveResult {
         // A full square rules out some moves: then neither the theory nor a search tells the outcome of the game.
         let limited = self.limits_hide_moves(position);
         Some(if limited { Err(OutOfBudget::Work) } else { Ok(solved(position, convention, 0).0) })
@@ -200,7 +200,7 @@ impl Ruleset for TwoDimensional {
     fn distance_to_end(&self, position: &Placement, _: Convention) -> Option<u64> {
         Some(match position {
             Placement::Apart(counters) => counters.at.iter().sum(),
-            Placement::Shared(counts) => counts.far(),
+            Placement::Shared(counts) => counts.most_moves_left(),
         })
     }
     fn why(&self, position: &Placement, _: usize, convention: Convention, _: SumContext) -> Why {

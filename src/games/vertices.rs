@@ -250,7 +250,7 @@ impl Ruleset for VertexRemoval {
     fn theorem(&self, component: &PointSet) -> Option<Nimber> {
         self.value(*component).map(Nimber)
     }
-    fn by_options(&self, _: &PointSet) -> bool {
+    fn is_mex_of_options(&self, _: &PointSet) -> bool {
         true
     }
     fn outcome(&self, position: &PointSet) -> Option<Outcome> {

@@ -13,7 +13,7 @@ struct Thrown {
 }
 
 /// What an error is about.
-pub enum Place<'t> {
+pub enum ErrorSubject<'t> {
     /// A place in this text.
     In(&'t str),
     /// An argument as a whole.
@@ -21,13 +21,13 @@ pub enum Place<'t> {
 }
 
 /// The object to throw; its place is in units of JavaScript's strings.
-pub fn thrown(error: NotationError, place: Place) -> JsValue {
+pub fn thrown(error: NotationError, place: ErrorSubject) -> JsValue {
     let (at, message) = match place {
-        Place::In(text) => {
+        ErrorSubject::In(text) => {
             let before = text.get(..error.at).unwrap_or(text);
             (before.encode_utf16().count(), error.counted(text).to_string())
         }
-        Place::Argument => (0, format!("expected {}", error.expected)),
+        ErrorSubject::Argument => (0, format!("expected {}", error.expected)),
     };
     super::plain(&Thrown { kind: error.kind, at, expected: error.expected.clone(), message })
 }
@@ -38,7 +38,7 @@ pub fn sentence(kind: Mistake, message: String) -> JsValue {
 }
 
 pub fn refuse(kind: Mistake, expected: impl Into<String>) -> JsValue {
-    thrown(NotationError::new(kind, 0, expected), Place::Argument)
+    thrown(NotationError::new(kind, 0, expected), ErrorSubject::Argument)
 }
 
 /// The object to throw for an index that is not below `total`.

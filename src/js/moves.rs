@@ -165,7 +165,7 @@ struct Answered<'a> {
 
 /// An analysis.
 #[derive(Serialize)]
-pub struct Analysed<'a> {
+pub struct JsAnalysis<'a> {
     convention: Convention,
     verdict: Verdict,
     parts: &'a [ComponentView],
@@ -182,7 +182,7 @@ pub fn found(moves: &MoveList<MoveView>) -> MoveList<Move<'_>> {
     MoveList { moves: moves.moves.iter().map(Move::from).collect(), total: moves.total }
 }
 
-impl<'a> From<&'a Analysis> for Analysed<'a> {
+impl<'a> From<&'a Analysis> for JsAnalysis<'a> {
     fn from(own: &'a Analysis) -> Self {
         let answered = |reply: &'a Reply| Answered {
             to: (&reply.to).into(),

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// A scene with the fields of `nimscope.d.ts`.
 #[derive(Serialize)]
-pub struct Published<'s> {
+pub struct JsScene<'s> {
     boards: Vec<Kind<'s>>,
 }
 
@@ -77,8 +77,8 @@ fn kind(board: &Board) -> Kind<'_> {
 }
 
 /// The scene as a script gets it.
-pub fn published(scene: &Scene) -> Published<'_> {
-    Published { boards: scene.boards.iter().map(kind).collect() }
+pub fn published(scene: &Scene) -> JsScene<'_> {
+    JsScene { boards: scene.boards.iter().map(kind).collect() }
 }
 
 #[cfg(test)]

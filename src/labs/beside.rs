@@ -10,7 +10,7 @@ const LISTED: usize = 60;
 
 /// What a move does to the Nim position of the values: the pile of a component becomes one of another size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct InNim {
+pub struct NimMove {
     /// The component, from 0.
     pub part: usize,
     pub from: u64,
@@ -22,22 +22,22 @@ pub struct InNim {
 /// component it changes.
 ///
 /// ```
-/// use nimscope::{core::Budget, games::open, labs::beside::{InNim, in_nim}};
+/// use nimscope::{core::Budget, games::open, labs::beside::{NimMove, in_nim}};
 ///
 /// // Kayles: a row of 5 has the value 4; the pin at its end leaves a row of 4, which has the value 1.
 /// let game = open("kayles/5.7")?;
 /// let parts = game.parts(&mut Budget::new(1000));
 /// let mv = game.read_move("1")?;
-/// assert_eq!(in_nim(&game, &parts, &mv), Some(InNim { part: 0, from: 4, to: 1 }));
+/// assert_eq!(in_nim(&game, &parts, &mv), Some(NimMove { part: 0, from: 4, to: 1 }));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn in_nim(game: &Rc<dyn Game>, parts: &[ComponentView], mv: &MoveView) -> Option<InNim> {
+pub fn in_nim(game: &Rc<dyn Game>, parts: &[ComponentView], mv: &MoveView) -> Option<NimMove> {
     let part = changed(parts, mv)?;
     let from = parts[part].value?;
     let others = parts.iter().enumerate().filter(|(at, _)| *at != part);
     let rest: Nimber = others.map(|(_, part)| part.value).sum::<Option<Nimber>>()?;
     let after = game.make(mv).ok()?.value(&mut budget()).ok()?;
-    Some(InNim { part, from: from.0, to: (after + rest).0 })
+    Some(NimMove { part, from: from.0, to: (after + rest).0 })
 }
 
 /// The moves that give the component `part` the value `to`, as the move of Nim does that leaves `to` of its pile.
@@ -73,7 +73,7 @@ fn changed(parts: &[ComponentView], mv: &MoveView) -> Option<usize> {
 
 /// In what way the other position is equivalent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Likeness {
+pub enum Equivalence {
     /// Its Nim piles are as large as the components' Grundy values.
     Values,
     /// It is the same position in the disguise of another game.
@@ -81,13 +81,13 @@ pub enum Likeness {
 }
 
 /// The positions that this one, whose components are known, can be seen beside: as a notation each.
-pub fn others(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<(Likeness, String)> {
+pub fn equivalent_positions(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<(Equivalence, String)> {
     let values: Option<Vec<String>> =
         parts.iter().map(|part| part.value.map(|value| value.0.to_string())).collect();
     let nim = values.filter(|values| (1..=MOST_PILES).contains(&values.len()));
     let nim = nim.map(|values| format!("nim/{}", values.join("+")));
-    let twin = game.workshop().twin().map(|twin| (Likeness::Twin, twin));
-    let nim = nim.filter(|nim| *nim != game.notation()).map(|nim| (Likeness::Values, nim));
+    let twin = game.workshop().twin().map(|twin| (Equivalence::Twin, twin));
+    let nim = nim.filter(|nim| *nim != game.notation()).map(|nim| (Equivalence::Values, nim));
     twin.into_iter().chain(nim).collect()
 }
 
@@ -96,34 +96,39 @@ pub struct Pair {
     game: Rc<dyn Game>,
     parts: Vec<ComponentView>,
     pub other: Rc<dyn Game>,
-    likeness: Likeness,
+    likeness: Equivalence,
     /// The moves of a twin, each with the move of this position that does the same.
     pub twins: MoveList<(MoveView, MoveView)>,
 }
 
 impl Pair {
     /// O(moves²) for twins, of which at most 2000 moves are looked at.
-    pub fn new(game: Rc<dyn Game>, parts: &[ComponentView], other: Rc<dyn Game>, likeness: Likeness) -> Self {
+    pub fn new(
+        game: Rc<dyn Game>,
+        parts: &[ComponentView],
+        other: Rc<dyn Game>,
+        likeness: Equivalence,
+    ) -> Self {
         let twins = match likeness {
-            Likeness::Values => MoveList::none(),
-            Likeness::Twin => twin_moves(&game, &other),
+            Equivalence::Values => MoveList::none(),
+            Equivalence::Twin => twin_moves(&game, &other),
         };
         Self { game, parts: parts.to_vec(), other, likeness, twins }
     }
     /// The move there that does the same as this move here.
-    pub fn there(&self, mv: &MoveView) -> Option<MoveView> {
-        if self.likeness == Likeness::Twin {
+    pub fn to_other(&self, mv: &MoveView) -> Option<MoveView> {
+        if self.likeness == Equivalence::Twin {
             let after = Alike::of(&self.game.make(mv).ok()?);
             let like = |mv: &MoveView| self.other.make(mv).is_ok_and(|other| after.is(&Alike::of(&other)));
             return self.twins.moves.iter().map(|(there, _)| there).find(|there| like(there)).cloned();
         }
-        let InNim { part, from, to } = in_nim(&self.game, &self.parts, mv)?;
+        let NimMove { part, from, to } = in_nim(&self.game, &self.parts, mv)?;
         let taken = from.checked_sub(to)?;
         self.other.read_move(&format!("{}-{taken}", part + 1)).ok()
     }
     /// A move here that does the same as this move there, and how many there are.
-    pub fn here(&self, mv: &MoveView) -> Option<(MoveView, u64)> {
-        if self.likeness == Likeness::Twin {
+    pub fn from_other(&self, mv: &MoveView) -> Option<(MoveView, u64)> {
+        if self.likeness == Equivalence::Twin {
             let own = self.twins.moves.iter().find(|(there, _)| there.notation == mv.notation)?;
             return Some((own.1.clone(), 1));
         }
@@ -133,8 +138,8 @@ impl Pair {
         Some((found.moves.first()?.clone(), found.total))
     }
     /// What a move here adds to a pile there: no move of Nim does.
-    pub fn adds(&self, mv: &MoveView) -> Option<InNim> {
-        let values = self.likeness == Likeness::Values;
+    pub fn adds(&self, mv: &MoveView) -> Option<NimMove> {
+        let values = self.likeness == Equivalence::Values;
         values.then(|| in_nim(&self.game, &self.parts, mv)).flatten().filter(|found| found.to > found.from)
     }
 }

@@ -10,7 +10,7 @@ use std::fmt;
 /// Says what is wrong with the text of a field, and where; the other values tell what it depends on.
 pub type Check = fn(&str, &Values) -> Result<(), NotationError>;
 /// Words as links have them, each with its label in the form.
-pub type Words = &'static [(&'static str, &'static str)];
+pub type WordLabels = &'static [(&'static str, &'static str)];
 
 /// Examples to try first: the name on the button, and keys and values as in a link.
 pub type Examples = &'static [(&'static str, &'static str)];
@@ -25,9 +25,9 @@ pub enum Kind {
     /// A position of a game.
     Game,
     /// One of a few words, side by side.
-    Word(Words),
+    Word(WordLabels),
     /// One of several words, in a list.
-    Choice(Words),
+    Choice(WordLabels),
     /// `1`, or nothing.
     Flag,
     /// What a picture sets and no form has, such as a cell or the part that is seen.
@@ -69,7 +69,12 @@ impl Field {
         Self { key, label, about, kind, initial, part, when: |_| true, linked: true, check }
     }
     /// A field for one of these words, the first unless told.
-    pub const fn word(key: &'static str, words: Words, label: &'static str, about: &'static str) -> Self {
+    pub const fn word(
+        key: &'static str,
+        words: WordLabels,
+        label: &'static str,
+        about: &'static str,
+    ) -> Self {
         Self::new(key, Kind::Word(words), label, about, words[0].0, |_, _| Ok(()))
     }
     /// A field for yes or no; no unless told.
@@ -135,7 +140,7 @@ impl Field {
 /// use nimscope::labs::{Values, maps};
 ///
 /// let mut asked = Values::read(maps::FIELDS, "g=nim/3%2B5&n=20").unwrap();
-/// assert_eq!((asked.text("g"), asked.told("w"), asked.text("w")), ("nim/3+5", false, "values"));
+/// assert_eq!((asked.text("g"), asked.is_given("w"), asked.text("w")), ("nim/3+5", false, "values"));
 /// asked.set("n", "1001");
 /// assert_eq!(asked.error("n").unwrap().expected, "at most 1\u{202f}000");
 /// assert_eq!(asked.to_string(), "v=1&g=nim/3+5&n=1001&w=values");
@@ -149,7 +154,7 @@ pub struct Values {
 
 /// What is wrong with a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
+pub struct FieldError {
     pub key: &'static str,
     pub text: String,
     pub error: NotationError,
@@ -252,11 +257,11 @@ impl Values {
     ///
     /// # Errors
     /// The first field in which something is wrong, with the mistake.
-    pub fn check(&self) -> Result<(), Wrong> {
+    pub fn check(&self) -> Result<(), FieldError> {
         let asked = self.fields.iter().zip(&self.texts).filter(|(field, _)| (field.when)(self));
         let wrong = |(field, text): (&Field, &String)| {
             let error = field.error(text, self)?;
-            Some(Wrong { key: field.key, text: text.clone(), error })
+            Some(FieldError { key: field.key, text: text.clone(), error })
         };
         asked.filter_map(wrong).next().map_or(Ok(()), Err)
     }

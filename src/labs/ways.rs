@@ -29,16 +29,16 @@ const MOST_PILES: usize = 12;
 /// not known, places that need all values are left out; under misère play values say nothing.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention}, games::open, labs::{To, ways}};
+/// use nimscope::{core::{Budget, Convention}, games::open, labs::{Destination, ways}};
 ///
 /// let game = open("octal:0.77/5+7")?;
 /// let parts = game.parts(&mut Budget::new(1000));
 /// let normal = ways(&game, &parts, Convention::Normal);
-/// assert!(matches!(&normal[0].to, To::Lab("sequence", query) if query.contains("c=0.77")));
+/// assert!(matches!(&normal[0].to, Destination::Lab("sequence", query) if query.contains("c=0.77")));
 /// // Kayles has the values 4 and 2 there.
-/// assert!(normal.iter().any(|way| way.to == To::Game("nim/4+2".into())));
+/// assert!(normal.iter().any(|way| way.to == Destination::Game("nim/4+2".into())));
 /// let misere = ways(&game, &parts, Convention::Misere);
-/// assert!(matches!(&misere[0].to, To::Lab("sequence", query) if query.contains("m=1")));
+/// assert!(matches!(&misere[0].to, Destination::Lab("sequence", query) if query.contains("m=1")));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView], convention: Convention) -> Vec<RelatedPlace> {
@@ -97,7 +97,7 @@ fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<RelatedPlace> 
     if let Some(twin) = &twin {
         ways.push(RelatedPlace::game(twin.clone(), "In disguise", "the same game, as heaps or rows"));
     }
-    for (name, notation, about) in game.workshop().kin() {
+    for (name, notation, about) in game.workshop().related_games() {
         ways.push(RelatedPlace::game(notation, name, about));
     }
     let nim = values.filter(|values| values.len() <= MOST_PILES);

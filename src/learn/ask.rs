@@ -20,7 +20,8 @@ pub enum Ask {
     Win,
     /// A number.
     Number(Figure),
-    /// The sizes `n` up to a last one for which a position is a P-position; see [`filled`](super::filled).
+    /// The sizes `n` up to a last one for which a position is a P-position; see
+    /// [`notation_of_size`](super::notation_of_size).
     Sizes { family: String, last: u64, misere: bool },
     /// The values of all sizes from a first to a last one.
     Values(Listed),

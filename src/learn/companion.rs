@@ -8,7 +8,7 @@ use std::ops::Range;
 
 /// What the list of documents, and the head of a companion, say of a document.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Head {
+pub struct DocumentSummary {
     /// Its name in addresses: `ferguson`.
     pub id: String,
     pub title: String,
@@ -20,7 +20,7 @@ pub struct Head {
     pub errata: usize,
 }
 
-impl Head {
+impl DocumentSummary {
     /// "28 entries, 6 of them correct an error in print".
     pub fn counted(&self) -> String {
         let entries = format!("{} entries", self.parts);
@@ -35,7 +35,7 @@ impl Head {
 /// A document with its parts, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Companion {
-    pub head: Head,
+    pub head: DocumentSummary,
     pub parts: Vec<PaperEntry>,
 }
 
@@ -53,7 +53,7 @@ pub struct PaperEntry {
     pub text: String,
     /// Where it can be seen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub places: Vec<Door>,
+    pub places: Vec<ProgramLink>,
     /// The steps of its proof, by the name that they have in `steps`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub steps: String,
@@ -64,7 +64,7 @@ pub struct PaperEntry {
 
 /// A place in the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Door {
+pub struct ProgramLink {
     pub text: String,
     /// Its address, from `#/` on.
     pub to: String,

@@ -11,7 +11,7 @@ use super::Setup;
 /// assert_eq!(filled("vertices:star({n})/1-{n+1}", 4), "vertices:star(4)/1-5");
 /// assert_eq!(filled("ruler/{T^n-1}H", 3), "ruler/TTH");
 /// ```
-pub fn filled(family: &str, size: u64) -> String {
+pub fn notation_of_size(family: &str, size: u64) -> String {
     let mut text = String::new();
     let mut rest = family;
     while let Some((before, inside, after)) = braces(rest) {
@@ -47,8 +47,8 @@ fn part(inside: &str, size: u64) -> Option<String> {
 }
 
 /// The position of a size.
-pub fn sized(family: &str, size: u64, misere: bool) -> Setup {
-    Setup { misere, ..Setup::of(filled(family, size)) }
+pub fn setup_of_size(family: &str, size: u64, misere: bool) -> Setup {
+    Setup { misere, ..Setup::of(notation_of_size(family, size)) }
 }
 
 #[cfg(test)]
@@ -57,12 +57,12 @@ mod tests {
 
     #[test]
     fn sizes_are_put_where_they_belong() {
-        assert_eq!(filled("dynamic/{n}", 44), "dynamic/44");
-        assert_eq!(filled("triplets/{T^n}H", 0), "triplets/H");
-        assert_eq!(filled("triplets/{T^n-1}H", 0), "triplets/H");
+        assert_eq!(notation_of_size("dynamic/{n}", 44), "dynamic/44");
+        assert_eq!(notation_of_size("triplets/{T^n}H", 0), "triplets/H");
+        assert_eq!(notation_of_size("triplets/{T^n-1}H", 0), "triplets/H");
         for other in ["nim/3", "{m}", "{n", "{nn}", "{n+x}", "}{"] {
-            assert_eq!(filled(other, 5), other);
+            assert_eq!(notation_of_size(other, 5), other);
         }
-        assert_eq!(filled("a{T^n}b", u64::MAX).len(), 2002);
+        assert_eq!(notation_of_size("a{T^n}b", u64::MAX).len(), 2002);
     }
 }

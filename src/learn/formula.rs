@@ -1,6 +1,6 @@
 //! Formulas for the values of a game, or for its P-positions, as somebody types them: checked far up, a piece at a time, and
 //! proved where the values have a proved period.
-use super::{Conjecture, WORK, family::sized, judge::outcome_of};
+use super::{Conjecture, WORK, family::setup_of_size, judge::outcome_of};
 use crate::core::{Budget, Outcome, notation::NotationError};
 use crate::games::open;
 use crate::labs::{
@@ -144,7 +144,7 @@ impl Check {
     }
     /// The value of a size by the rules of its game; where only outcomes are asked, 0 for a P-position and 1 for none.
     fn solved(&self, size: u64) -> Option<u16> {
-        let board = sized(&self.asked.family, size, false);
+        let board = setup_of_size(&self.asked.family, size, false);
         if self.asked.outcomes {
             return outcome_of(&board).map(|outcome| u16::from(outcome != Outcome::P));
         }

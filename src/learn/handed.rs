@@ -66,19 +66,19 @@ impl Default for Help {
 /// What a link hands out, in its order, and with how much help.
 ///
 /// ```
-/// use nimscope::learn::Handed;
+/// use nimscope::learn::Assignment;
 ///
-/// let handed = Handed::read("t=1.2,2e3,mex*7*1&h=1&a=0");
+/// let handed = Assignment::read("t=1.2,2e3,mex*7*1&h=1&a=0");
 /// assert_eq!((handed.items.len(), handed.help.hints, handed.help.answers), (3, 1, false));
 /// assert_eq!(handed.to_string(), "t=1.2,2e3,mex*7*1&h=1&a=0");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Handed {
+pub struct Assignment {
     pub items: Vec<Item>,
     pub help: Help,
 }
 
-impl Handed {
+impl Assignment {
     /// Reads the fields of an address; words that are no item are left out.
     pub fn read(query: &str) -> Self {
         let field = |name: &str| query.split('&').find_map(|field| field.strip_prefix(name));
@@ -92,9 +92,9 @@ impl Handed {
     /// Reads a list word by word, at most [`MOST_HANDED`]; a word that is no item stands as an error in its place.
     ///
     /// ```
-    /// use nimscope::learn::Handed;
+    /// use nimscope::learn::Assignment;
     ///
-    /// assert_eq!(Handed::each("mex*x").first(), Some(&Err("mex*x".to_string())));
+    /// assert_eq!(Assignment::each("mex*x").first(), Some(&Err("mex*x".to_string())));
     /// ```
     pub fn each(text: &str) -> Vec<Result<Item, String>> {
         let words = text.split([',', ' ', '\n']).map(str::trim).filter(|word| !word.is_empty());
@@ -112,7 +112,7 @@ impl Handed {
     }
 }
 
-impl fmt::Display for Handed {
+impl fmt::Display for Assignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let items: Vec<String> = self.items.iter().map(ToString::to_string).collect();
         write!(f, "t={}", items.join(","))?;
@@ -130,20 +130,20 @@ mod tests {
     #[test]
     fn lists_are_read_back() {
         let text = "1.1,3e2,nim-sum*12,colon*4*3";
-        assert_eq!(Handed::read(&format!("t={text}")).to_string(), format!("t={text}"));
+        assert_eq!(Assignment::read(&format!("t={text}")).to_string(), format!("t={text}"));
         let wrong = "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3,,2.2";
-        assert_eq!(Handed::read(&format!("h=x&t={wrong}&a=1")).to_string(), "t=2.2");
-        let each = Handed::each(wrong);
+        assert_eq!(Assignment::read(&format!("h=x&t={wrong}&a=1")).to_string(), "t=2.2");
+        let each = Assignment::each(wrong);
         let unread: Vec<&str> =
             each.iter().filter_map(|word| word.as_ref().err()).map(String::as_str).collect();
         assert_eq!(unread.join(","), "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3");
-        assert_eq!(Handed::read(&format!("t={}", "1.1,".repeat(100))).items.len(), MOST_HANDED);
+        assert_eq!(Assignment::read(&format!("t={}", "1.1,".repeat(100))).items.len(), MOST_HANDED);
     }
 
     #[test]
     fn things_are_put_in_and_taken_out() {
         let item = |text: &str| text.parse::<Item>().unwrap();
-        let list = Handed::default().toggled(item("1.2")).toggled(item("mex*5")).toggled(item("2e1"));
+        let list = Assignment::default().toggled(item("1.2")).toggled(item("mex*5")).toggled(item("2e1"));
         assert_eq!(list.to_string(), "t=1.2,mex*5,2e1");
         assert_eq!(list.toggled(item("mex*5")).to_string(), "t=1.2,2e1");
     }

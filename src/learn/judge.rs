@@ -1,7 +1,7 @@
 //! Whether an answer is right, and what the board has to say against one that is not.
 use super::{
     Ask, Figure, Listed, Setup,
-    family::{filled, sized},
+    family::{notation_of_size, setup_of_size},
     figure::{WORK, roots, value_of},
 };
 use crate::core::{Budget, Game, Outcome, verdict, winning};
@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Given<'a> {
+pub enum LearnerAnswer<'a> {
     /// What was typed: a number, or several.
     Typed(&'a str),
     Outcome(Outcome),
@@ -20,7 +20,7 @@ pub enum Given<'a> {
 
 /// What comes of an answer.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Judged {
+pub enum JudgedAnswer {
     Right,
     Wrong(Objection),
     /// It cannot be read; this was expected.
@@ -61,40 +61,44 @@ pub enum Objection {
 /// Judges an answer to what is asked about a board.
 ///
 /// ```
-/// use nimscope::learn::{Against, Ask, Setup, Given, Judged, judge};
+/// use nimscope::learn::{Objection, Ask, Setup, LearnerAnswer, JudgedAnswer, judge};
 ///
 /// let board = Setup::of("nim/3+5");
-/// assert_eq!(judge(&Ask::Value, &board, Given::Typed("6")), Judged::Right);
+/// assert_eq!(judge(&Ask::Value, &board, LearnerAnswer::Typed("6")), JudgedAnswer::Right);
 /// // Were the value 1, this would be a P-position beside a pile of 1.
-/// let Judged::Wrong(Against::Beside(shown)) = judge(&Ask::Value, &board, Given::Typed("1")) else { panic!() };
+/// let JudgedAnswer::Wrong(Objection::Beside(shown)) = judge(&Ask::Value, &board, LearnerAnswer::Typed("1")) else { panic!() };
 /// assert_eq!((&*shown.position, shown.next.as_deref()), ("nim/3+5&nim/1", Some("1:2-3")));
-/// assert!(matches!(judge(&Ask::Value, &board, Given::Typed("x")), Judged::Unread(_)));
+/// assert!(matches!(judge(&Ask::Value, &board, LearnerAnswer::Typed("x")), JudgedAnswer::Unread(_)));
 /// ```
-pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
+pub fn judge(ask: &Ask, board: &Setup, given: LearnerAnswer) -> JudgedAnswer {
     match (ask, given) {
-        (Ask::Value, Given::Typed(text)) => number(text, |n| value(board, n)),
-        (Ask::Number(Figure::Value(position)), Given::Typed(text)) => {
+        (Ask::Value, LearnerAnswer::Typed(text)) => number(text, |n| value(board, n)),
+        (Ask::Number(Figure::Value(position)), LearnerAnswer::Typed(text)) => {
             number(text, |n| value(&Setup::of(position.clone()), n))
         }
-        (Ask::Number(figure), Given::Typed(text)) => number(text, |n| match figure.number() == Some(n) {
-            true => Judged::Right,
-            false => Judged::Wrong(figure.against(n).map_or(Objection::Nothing, Objection::Because)),
-        }),
-        (Ask::Sizes { family, last, misere }, Given::Typed(text)) => match sizes(text, *last) {
+        (Ask::Number(figure), LearnerAnswer::Typed(text)) => {
+            number(text, |n| match figure.number() == Some(n) {
+                true => JudgedAnswer::Right,
+                false => {
+                    JudgedAnswer::Wrong(figure.against(n).map_or(Objection::Nothing, Objection::Because))
+                }
+            })
+        }
+        (Ask::Sizes { family, last, misere }, LearnerAnswer::Typed(text)) => match sizes(text, *last) {
             Some(listed) => list(family, *last, *misere, &listed),
-            None => Judged::Unread("numbers with commas between them"),
+            None => JudgedAnswer::Unread("numbers with commas between them"),
         },
-        (Ask::Values(asked), Given::Typed(text)) => values(asked, text),
-        (Ask::Roots(c), Given::Typed(text)) => match numbers(text) {
+        (Ask::Values(asked), LearnerAnswer::Typed(text)) => values(asked, text),
+        (Ask::Roots(c), LearnerAnswer::Typed(text)) => match numbers(text) {
             Some(given) => set(&roots(*c), &given),
-            None => Judged::Unread("numbers with commas between them"),
+            None => JudgedAnswer::Unread("numbers with commas between them"),
         },
-        (Ask::Outcome | Ask::Ending, Given::Outcome(said)) => outcome(board, said),
-        (Ask::Choice(choices), Given::Chosen(at)) => match choices.get(at) {
-            Some(choice) if choice.right => Judged::Right,
-            _ => Judged::Wrong(Objection::Chosen(at)),
+        (Ask::Outcome | Ask::Ending, LearnerAnswer::Outcome(said)) => outcome(board, said),
+        (Ask::Choice(choices), LearnerAnswer::Chosen(at)) => match choices.get(at) {
+            Some(choice) if choice.right => JudgedAnswer::Right,
+            _ => JudgedAnswer::Wrong(Objection::Chosen(at)),
         },
-        _ => Judged::Unread("an answer on the board"),
+        _ => JudgedAnswer::Unread("an answer on the board"),
     }
 }
 
@@ -110,9 +114,11 @@ pub fn needs(ask: &Ask, board: &Setup) -> Vec<String> {
         Ask::Value => vec![format!("{}&nim/0", board.position)],
         Ask::Number(Figure::Value(position)) => vec![format!("{position}&nim/0")],
         Ask::Number(figure) => figure.position().map(Into::into).into_iter().collect(),
-        Ask::Sizes { family, .. } => vec![filled(family, 1)],
-        Ask::Values(Listed { family, from, .. }) => vec![format!("{}&nim/0", filled(family, *from))],
-        Ask::Formula(asked) => vec![format!("{}&nim/0", filled(&asked.family, asked.from))],
+        Ask::Sizes { family, .. } => vec![notation_of_size(family, 1)],
+        Ask::Values(Listed { family, from, .. }) => {
+            vec![format!("{}&nim/0", notation_of_size(family, *from))]
+        }
+        Ask::Formula(asked) => vec![format!("{}&nim/0", notation_of_size(&asked.family, asked.from))],
         Ask::Outcome | Ask::Ending | Ask::Move | Ask::Moves | Ask::Win => vec![board.position.clone()],
         Ask::Choice(_) | Ask::Roots(_) => Vec::new(),
         Ask::Break(trial) => trial.positions.clone(),
@@ -132,12 +138,12 @@ pub fn needs(ask: &Ask, board: &Setup) -> Vec<String> {
 /// ```
 pub fn refuted_by(board: &Setup, made: &str) -> Option<Setup> {
     let game = position(board)?;
-    let own = best(&game, board, usize::MAX);
+    let own = winning_moves(&game, board, usize::MAX);
     if own.iter().any(|notation| notation == made) {
         return None;
     }
     let after = game.play(made).ok()?;
-    let next = best(&after, board, 1).into_iter().next();
+    let next = winning_moves(&after, board, 1).into_iter().next();
     // Not every move is listed: of loops that divide a region in the same way one stands for all.
     let lost = || verdict(&*after, board.convention(), &mut Budget::new(WORK)).ok()?.outcome();
     if next.is_none() && lost() == Some(Outcome::P) {
@@ -153,7 +159,7 @@ pub fn position(board: &Setup) -> Option<Rc<dyn Game>> {
 }
 
 /// The winning moves.
-pub fn best(game: &Rc<dyn Game>, board: &Setup, limit: usize) -> Vec<String> {
+pub fn winning_moves(game: &Rc<dyn Game>, board: &Setup, limit: usize) -> Vec<String> {
     let found = winning(&**game, board.convention(), limit, &mut Budget::new(WORK));
     found.map(|found| found.moves.into_iter().map(|mv| mv.notation).collect()).unwrap_or_default()
 }
@@ -166,43 +172,43 @@ pub fn outcome_of(board: &Setup) -> Option<Outcome> {
 /// Largest number that is put beside a position as a pile.
 const TALLEST: u64 = 40;
 
-fn number(text: &str, judge: impl FnOnce(u64) -> Judged) -> Judged {
+fn number(text: &str, judge: impl FnOnce(u64) -> JudgedAnswer) -> JudgedAnswer {
     let digits = text.trim().trim_start_matches(['∗', '*']);
-    digits.parse().map_or(Judged::Unread("a number, such as 3"), judge)
+    digits.parse().map_or(JudgedAnswer::Unread("a number, such as 3"), judge)
 }
 
-fn value(board: &Setup, said: u64) -> Judged {
-    let Some(game) = position(board) else { return Judged::Wrong(Objection::Nothing) };
-    let Some(value) = value_of(&game) else { return Judged::Wrong(Objection::Nothing) };
+fn value(board: &Setup, said: u64) -> JudgedAnswer {
+    let Some(game) = position(board) else { return JudgedAnswer::Wrong(Objection::Nothing) };
+    let Some(value) = value_of(&game) else { return JudgedAnswer::Wrong(Objection::Nothing) };
     if value == said {
-        return Judged::Right;
+        return JudgedAnswer::Right;
     }
     if said > TALLEST {
-        return Judged::Wrong(Objection::Nothing);
+        return JudgedAnswer::Wrong(Objection::Nothing);
     }
     let pile = format!("&nim/{said}");
     let beside = Setup::of(if said == 0 { game.notation() } else { game.notation() + &pile });
-    let Some(sum) = position(&beside) else { return Judged::Wrong(Objection::Nothing) };
+    let Some(sum) = position(&beside) else { return JudgedAnswer::Wrong(Objection::Nothing) };
     // A move in the position itself, so that it does not tell the value.
     let stays = |notation: &String| {
         said == 0 || sum.play(notation).is_ok_and(|after| after.notation().ends_with(&pile))
     };
-    match best(&sum, &beside, usize::MAX).into_iter().find(stays) {
-        Some(next) => Judged::Wrong(Objection::Beside(Setup { next: Some(next), ..beside })),
-        None => Judged::Wrong(Objection::BesideAsked(beside)),
+    match winning_moves(&sum, &beside, usize::MAX).into_iter().find(stays) {
+        Some(next) => JudgedAnswer::Wrong(Objection::Beside(Setup { next: Some(next), ..beside })),
+        None => JudgedAnswer::Wrong(Objection::BesideAsked(beside)),
     }
 }
 
 /// A board with its first best move shown.
 fn with_best(board: &Setup) -> Setup {
-    let next = position(board).and_then(|game| best(&game, board, 1).into_iter().next());
+    let next = position(board).and_then(|game| winning_moves(&game, board, 1).into_iter().next());
     Setup { next, ..board.clone() }
 }
 
-fn outcome(board: &Setup, said: Outcome) -> Judged {
+fn outcome(board: &Setup, said: Outcome) -> JudgedAnswer {
     let over = position(board).is_some_and(|game| game.move_count() == 0);
     match outcome_of(board) {
-        Some(outcome) if outcome == said => Judged::Right,
+        Some(outcome) if outcome == said => JudgedAnswer::Right,
         // Where no move is left there is nothing to play out.
         Some(outcome) if over => {
             let then = match outcome {
@@ -210,15 +216,15 @@ fn outcome(board: &Setup, said: Outcome) -> Judged {
                 Outcome::N => "whoever is to move has won",
                 Outcome::D => "nobody has won",
             };
-            Judged::Wrong(Objection::Because(format!("No move is left: {then}.")))
+            JudgedAnswer::Wrong(Objection::Because(format!("No move is left: {then}.")))
         }
-        Some(Outcome::N) => Judged::Wrong(Objection::Won(with_best(board))),
+        Some(Outcome::N) => JudgedAnswer::Wrong(Objection::Won(with_best(board))),
         Some(_) if said == Outcome::N => {
-            Judged::Wrong(Objection::WinIt(Setup { answered: true, ..board.clone() }))
+            JudgedAnswer::Wrong(Objection::WinIt(Setup { answered: true, ..board.clone() }))
         }
-        Some(Outcome::D) => Judged::Wrong(Objection::Kept(with_best(board))),
-        Some(Outcome::P) => Judged::Wrong(Objection::HoldIt(Setup { answered: true, ..board.clone() })),
-        None => Judged::Wrong(Objection::Nothing),
+        Some(Outcome::D) => JudgedAnswer::Wrong(Objection::Kept(with_best(board))),
+        Some(Outcome::P) => JudgedAnswer::Wrong(Objection::HoldIt(Setup { answered: true, ..board.clone() })),
+        None => JudgedAnswer::Wrong(Objection::Nothing),
     }
 }
 
@@ -253,45 +259,45 @@ fn numbers(text: &str) -> Option<Vec<u64>> {
 }
 
 /// Judges a set by what does not belong there, and then by what is missing.
-fn set(wanted: &[u64], given: &[u64]) -> Judged {
+fn set(wanted: &[u64], given: &[u64]) -> JudgedAnswer {
     match given.iter().find(|number| !wanted.contains(number)) {
-        Some(extra) => Judged::Wrong(Objection::Extra(*extra)),
-        None if wanted.iter().all(|number| given.contains(number)) => Judged::Right,
-        None => Judged::Wrong(Objection::Missing),
+        Some(extra) => JudgedAnswer::Wrong(Objection::Extra(*extra)),
+        None if wanted.iter().all(|number| given.contains(number)) => JudgedAnswer::Right,
+        None => JudgedAnswer::Wrong(Objection::Missing),
     }
 }
 
 /// Judges values by the first that is wrong.
-fn values(Listed { family, from, last }: &Listed, text: &str) -> Judged {
-    let Some(given) = numbers(text) else { return Judged::Unread("values with commas between them") };
+fn values(Listed { family, from, last }: &Listed, text: &str) -> JudgedAnswer {
+    let Some(given) = numbers(text) else { return JudgedAnswer::Unread("values with commas between them") };
     let count = usize::try_from(last - from + 1).unwrap_or(usize::MAX);
     for (said, size) in given.iter().zip(*from..=*last) {
-        match value(&sized(family, size, false), *said) {
-            Judged::Wrong(Objection::Beside(board) | Objection::BesideAsked(board)) => {
-                return Judged::Wrong(Objection::At(size, Some(board)));
+        match value(&setup_of_size(family, size, false), *said) {
+            JudgedAnswer::Wrong(Objection::Beside(board) | Objection::BesideAsked(board)) => {
+                return JudgedAnswer::Wrong(Objection::At(size, Some(board)));
             }
-            Judged::Wrong(_) => return Judged::Wrong(Objection::At(size, None)),
+            JudgedAnswer::Wrong(_) => return JudgedAnswer::Wrong(Objection::At(size, None)),
             _ => {}
         }
     }
     match given.len() {
-        less if less < count => Judged::Wrong(Objection::Missing),
-        more if more > count => Judged::Unread("no more values than were asked for"),
-        _ => Judged::Right,
+        less if less < count => JudgedAnswer::Wrong(Objection::Missing),
+        more if more > count => JudgedAnswer::Unread("no more values than were asked for"),
+        _ => JudgedAnswer::Right,
     }
 }
 
-fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
-    let lost = |n: u64| outcome_of(&sized(family, n, misere)) == Some(Outcome::P);
+fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> JudgedAnswer {
+    let lost = |n: u64| outcome_of(&setup_of_size(family, n, misere)) == Some(Outcome::P);
     if let Some(n) = listed.iter().copied().find(|n| *n <= last && !lost(*n)) {
-        return Judged::Wrong(Objection::Listed(n, with_best(&sized(family, n, misere))));
+        return JudgedAnswer::Wrong(Objection::Listed(n, with_best(&setup_of_size(family, n, misere))));
     }
     let missing: Vec<u64> = (0..=last).filter(|n| lost(*n) && !listed.contains(n)).take(2).collect();
     match missing[..] {
-        [] => Judged::Right,
+        [] => JudgedAnswer::Right,
         // Many do not think of the position in which nothing is left.
-        [0] => Judged::Wrong(Objection::Because("0 is missing: from there nobody can move.".into())),
-        _ => Judged::Wrong(Objection::Missing),
+        [0] => JudgedAnswer::Wrong(Objection::Because("0 is missing: from there nobody can move.".into())),
+        _ => JudgedAnswer::Wrong(Objection::Missing),
     }
 }
 

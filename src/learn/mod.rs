@@ -21,15 +21,17 @@ mod told;
 mod walk;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
-pub use companion::{Companion, Door, Head, PaperEntry, companion, companion_of, slug};
+pub use companion::{Companion, DocumentSummary, PaperEntry, ProgramLink, companion, companion_of, slug};
 pub use drill::{Drill, DrillQuestion, LEVELS, QUESTIONS};
-pub use family::{filled, sized};
+pub use family::{notation_of_size, setup_of_size};
 pub use figure::{Figure, WORK};
-pub use handed::{Handed, Help, Item, MOST_HANDED};
-pub use judge::{Given, Judged, Objection, best, judge, needs, outcome_of, position, refuted_by};
+pub use handed::{Assignment, Help, Item, MOST_HANDED};
+pub use judge::{
+    JudgedAnswer, LearnerAnswer, Objection, judge, needs, outcome_of, position, refuted_by, winning_moves,
+};
 pub use place::{CHAPTERS, NoPlace, Place};
 pub use progress::{Mark, Progress};
-pub use sheet::{MOST, Sheet, Sizes, Solved, Wants, solved};
+pub use sheet::{MOST, Sheet, SheetAnswer, SheetTask, Sizes, sheet_answer};
 pub use teaching::{SHEETS, SHOWN};
 pub use told::{RightAnswer, right_answer};
 pub use walk::{Line, Reply, walk, walks};

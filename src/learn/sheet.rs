@@ -1,12 +1,12 @@
 //! Worksheets: positions to print, what is asked of them, and the key.
-use super::{Setup, WORK, best, outcome_of, position};
+use super::{Setup, WORK, outcome_of, position, winning_moves};
 use crate::core::{Budget, Convention, Outcome, Wanted, random_start};
 use crate::games::{Link, open};
 use std::{collections::BTreeSet, fmt};
 
 /// What is asked of each position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Wants {
+pub enum SheetTask {
     /// All winning moves.
     #[default]
     Moves,
@@ -16,7 +16,7 @@ pub enum Wants {
     Outcome,
 }
 
-impl Wants {
+impl SheetTask {
     pub const ALL: &[Self] = &[Self::Moves, Self::Value, Self::Outcome];
 
     /// The name of the question in addresses.
@@ -95,7 +95,7 @@ impl Sizes {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    pub wants: Wants,
+    pub wants: SheetTask,
     pub positions: Vec<String>,
     /// Whether the key is printed, on a separate page.
     pub key: bool,
@@ -115,7 +115,7 @@ impl Sheet {
         let plain =
             |text: &str| Link::read(&format!("g={text}")).map_or_else(|_| text.to_string(), |link| link.game);
         Self {
-            wants: field("q").and_then(Wants::named).unwrap_or_default(),
+            wants: field("q").and_then(SheetTask::named).unwrap_or_default(),
             positions: positions.take(MOST).map(plain).collect(),
             key: field("k") != Some("0"),
             codes: field("c") != Some("0"),
@@ -161,7 +161,7 @@ impl fmt::Display for Sheet {
 
 /// What the key says of a position.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Solved {
+pub struct SheetAnswer {
     pub text: String,
     pub outcome: Option<Outcome>,
     pub value: Option<u64>,
@@ -170,12 +170,12 @@ pub struct Solved {
 }
 
 /// Solves a position of a sheet; none where it cannot be opened.
-pub fn solved(notation: &str) -> Option<Solved> {
+pub fn sheet_answer(notation: &str) -> Option<SheetAnswer> {
     let board = Setup::of(notation);
     let game = position(&board)?;
     let value = game.rules().and_then(|_| game.value(&mut Budget::new(WORK)).ok()).map(|value| value.0);
-    let winning = best(&game, &board, 12);
-    Some(Solved { text: game.text(), outcome: outcome_of(&board), value, winning })
+    let winning = winning_moves(&game, &board, 12);
+    Some(SheetAnswer { text: game.text(), outcome: outcome_of(&board), value, winning })
 }
 
 #[cfg(test)]
@@ -186,14 +186,14 @@ mod tests {
     #[test]
     fn addresses_are_read_back() {
         let sheet = Sheet {
-            wants: Wants::Outcome,
+            wants: SheetTask::Outcome,
             positions: vec!["nim/3+5&kayles/7".into(), "chromatic:beatty(phi^2)/4+2".into()],
             key: false,
             codes: true,
         };
         assert_eq!(Sheet::read(&sheet.to_string()), sheet);
         let empty = Sheet::read("");
-        assert_eq!((empty.positions.len(), empty.wants, empty.key), (0, Wants::Moves, true));
+        assert_eq!((empty.positions.len(), empty.wants, empty.key), (0, SheetTask::Moves, true));
     }
 
     #[test]
@@ -202,7 +202,7 @@ mod tests {
             let positions = Sheet::positions(brief.start, Sizes::Small, 4, 3);
             assert!(!positions.is_empty(), "{}", brief.id);
             for notation in &positions {
-                let solved = solved(notation).unwrap_or_else(|| panic!("{notation}"));
+                let solved = sheet_answer(notation).unwrap_or_else(|| panic!("{notation}"));
                 assert!(solved.outcome.is_some() && !solved.text.is_empty(), "{notation}");
                 assert_eq!(solved.outcome != Some(Outcome::P), !solved.winning.is_empty(), "{notation}");
             }

@@ -30,7 +30,7 @@ pub const SHOWN: &[(&str, &str)] = &[
 mod tests {
     use super::*;
     use crate::games::{Link, open};
-    use crate::learn::{Place, Sheet, solved};
+    use crate::learn::{Place, Sheet, sheet_answer};
 
     #[test]
     fn sheets_are_whole_and_their_positions_solved() {
@@ -40,7 +40,7 @@ mod tests {
             for position in &sheet.positions {
                 let game = open(position).unwrap_or_else(|error| panic!("{position}: {error}"));
                 assert_eq!(game.card().name, *name, "{position}");
-                assert!(solved(position).is_some_and(|solved| solved.outcome.is_some()), "{position}");
+                assert!(sheet_answer(position).is_some_and(|solved| solved.outcome.is_some()), "{position}");
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The right answer, for those who ask for it.
 use super::{
-    Ask, Listed, Setup, best,
-    family::sized,
+    Ask, Listed, Setup,
+    family::setup_of_size,
     figure::{roots, value_of},
-    outcome_of, position,
+    outcome_of, position, winning_moves,
 };
 use crate::core::Outcome;
 
@@ -22,10 +22,10 @@ pub enum RightAnswer {
 /// computed.
 ///
 /// ```
-/// use nimscope::learn::{Ask, Setup, Told, told};
+/// use nimscope::learn::{Ask, Setup, RightAnswer, right_answer};
 ///
-/// assert_eq!(told(&Ask::Value, &Setup::of("nim/3+5")), Some(Told::Text("6".into())));
-/// assert_eq!(told(&Ask::Move, &Setup::of("nim/3+5")), Some(Told::Moves(vec!["2-2".into()])));
+/// assert_eq!(right_answer(&Ask::Value, &Setup::of("nim/3+5")), Some(RightAnswer::Text("6".into())));
+/// assert_eq!(right_answer(&Ask::Move, &Setup::of("nim/3+5")), Some(RightAnswer::Moves(vec!["2-2".into()])));
 /// ```
 pub fn right_answer(ask: &Ask, board: &Setup) -> Option<RightAnswer> {
     let text = |text: String| Some(RightAnswer::Text(text));
@@ -34,18 +34,21 @@ pub fn right_answer(ask: &Ask, board: &Setup) -> Option<RightAnswer> {
         Ask::Outcome | Ask::Ending => text(outcome_text(outcome_of(board)?).into()),
         Ask::Number(figure) => text(figure.number()?.to_string()),
         Ask::Sizes { family, last, misere } => {
-            let lost = (0..=*last).filter(|n| outcome_of(&sized(family, *n, *misere)) == Some(Outcome::P));
+            let lost =
+                (0..=*last).filter(|n| outcome_of(&setup_of_size(family, *n, *misere)) == Some(Outcome::P));
             text(listed(lost))
         }
         Ask::Values(Listed { family, from, last }) => {
-            let value = |n: u64| value_of(&position(&sized(family, n, false))?);
+            let value = |n: u64| value_of(&position(&setup_of_size(family, n, false))?);
             let all: Option<Vec<u64>> = (*from..=*last).map(value).collect();
             text(listed(all?))
         }
         Ask::Roots(c) => text(listed(roots(*c))),
         Ask::Formula(asked) => text(asked.answer.clone()),
         Ask::Choice(choices) => choices.iter().position(|choice| choice.right).map(RightAnswer::Chosen),
-        Ask::Move | Ask::Moves | Ask::Win => Some(RightAnswer::Moves(best(&position(board)?, board, 20))),
+        Ask::Move | Ask::Moves | Ask::Win => {
+            Some(RightAnswer::Moves(winning_moves(&position(board)?, board, 20)))
+        }
         Ask::Break(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The application: reads the address and shows the page that it asks for, once its code is here.
 use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
-    part::{Missing, Part},
+    part::{FetchError, Part},
     ui::{
         bar::bar,
         defs::defs,
@@ -111,7 +111,7 @@ pub fn App() -> Html {
             *asked.borrow_mut() = count;
             let show = {
                 let (visit, asked) = (visit.clone(), asked.clone());
-                move |page: Result<Rc<dyn Shown>, Missing>| {
+                move |page: Result<Rc<dyn Shown>, FetchError>| {
                     if *asked.borrow() == count {
                         enter(&page);
                         visit.set((count, page.map_or(Visit::Missing, Visit::Here)));
@@ -180,7 +180,7 @@ pub fn App() -> Html {
 }
 
 /// Tells the window of the new page: its theme and its title.
-fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
+fn enter(page: &Result<Rc<dyn Shown>, FetchError>) {
     // The prepared start page gives way only once the page is drawn, or here, where there is no page to draw.
     if page.is_err() {
         prepared::give_way();

@@ -15,7 +15,7 @@ struct Message<D> {
 }
 
 #[derive(Serialize)]
-struct Moved<'t> {
+struct MoveMessage<'t> {
     #[serde(rename = "move")]
     mv: &'t str,
     position: &'t str,
@@ -24,7 +24,7 @@ struct Moved<'t> {
 }
 
 #[derive(Serialize)]
-struct Over<'t> {
+struct GameOverMessage<'t> {
     winner: &'static str,
     name: &'t str,
     moves: usize,
@@ -34,7 +34,7 @@ struct Over<'t> {
 pub fn post_move(mv: &MoveView, position: String, ply: usize) {
     let link = link();
     let by = side(link.as_ref().is_none_or(|link| link.first), ply);
-    post(link, "move", Moved { mv: &mv.notation, position: &position, ply, by });
+    post(link, "move", MoveMessage { mv: &mv.notation, position: &position, ply, by });
 }
 
 /// The game is over after so many moves, and the side of this name has won.
@@ -42,12 +42,12 @@ pub fn post_win(name: &str, moves: usize) {
     let link = link();
     let (first, misere) =
         link.as_ref().map_or((true, false), |link| (link.first, link.convention == Convention::Misere));
-    post(link, "over", Over { winner: side(first != misere, moves), name, moves });
+    post(link, "over", GameOverMessage { winner: side(first != misere, moves), name, moves });
 }
 
 /// The game is over after so many moves, and nobody has won.
 pub fn post_draw(moves: usize) {
-    post(link(), "over", Over { winner: "nobody", name: "", moves });
+    post(link(), "over", GameOverMessage { winner: "nobody", name: "", moves });
 }
 
 /// Which side makes the `ply`th move, counted from 1; `first` tells whether the link lets the player begin.

@@ -17,12 +17,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-mod asked;
-mod found;
 mod papers;
 mod place;
 mod puzzle;
+mod query_words;
 mod recent;
+mod result_list;
 mod search;
 mod sheet;
 mod shelves;
@@ -41,19 +41,19 @@ pub fn open(_path: &str, query: &str) -> Opening {
         let text = query.split('&').find_map(|field| field.strip_prefix(name));
         text.and_then(|text| js_sys::decode_uri_component(text).ok()).map(String::from)
     };
-    opened(First {
+    opened(ShownHome {
         asked: field("q=").unwrap_or_default(),
         kind: field("f=").and_then(|name| kind_named(&name)),
     })
 }
 
 /// The first page with its search text, and the kind of games that it shows.
-struct First {
+struct ShownHome {
     asked: String,
     kind: Option<&'static str>,
 }
 
-impl Shown for First {
+impl Shown for ShownHome {
     fn title(&self) -> String {
         "Nimscope · Impartial games, solved as you play".into()
     }
@@ -105,7 +105,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let mut found = search::found(|id| sheet.examples(id), &query);
     let of_kind = |card: &&'static Brief| shelf.is_none_or(|kind| is_of(card, kind));
     // A search that finds no game of the chosen kind, or names a game of another kind, goes on among all games.
-    let other = found.first().is_some_and(|card| search::is(card, &query) && !of_kind(card));
+    let other = found.first().is_some_and(|card| search::is_name_of(card, &query) && !of_kind(card));
     let narrowed = !asked || found.iter().any(of_kind) && !other;
     if narrowed {
         found.retain(of_kind);
@@ -121,7 +121,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let easy = search::asks_easy(&query) || *shelf == Some(EASY);
     // A page with exactly this title, or the only one to speak of the subject, comes before the games.
     let paged = parts.first().is_some_and(|part| {
-        let named = found.first().is_some_and(|card| search::is(card, &query));
+        let named = found.first().is_some_and(|card| search::is_name_of(card, &query));
         let told = found.first().and_then(|card| search::misspelt_in_card(card, &query));
         // A game whose label nearly matches counts less than a part whose own label does.
         let told = told.is_some_and(|slips| slips == 0 || !part.named);
@@ -152,7 +152,8 @@ pub fn Home(props: &HomeProps) -> Html {
     let onsubmit = {
         let to = search::position(&query).map(|(_, link)| link);
         let part = || parts.first().map(|part| part.to.clone());
-        let game = |named: bool| found.first().filter(|card| asked && (!named || search::is(card, &query)));
+        let game =
+            |named: bool| found.first().filter(|card| asked && (!named || search::is_name_of(card, &query)));
         let game = |named: bool| game(named).map(|card| to_play(card, convention, easy));
         // What has exactly this name, then the best of the games, then pages that only mention it.
         let page = || part().filter(|_| paged);
@@ -178,7 +179,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let all = |name: &'static str| asked || shelf.is_some() || unfolded.contains(&name);
     html! { <>
         { bar(None) }
-        <main class="home" {onclick} onkeydown={asked.then(|| Callback::from(found::walked))}>
+        <main class="home" {onclick} onkeydown={asked.then(|| Callback::from(result_list::walk_results))}>
             <div class="hero">
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>
@@ -186,7 +187,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
-                    { found::kept(done.game.as_deref()) }
+                    { result_list::kept(done.game.as_deref()) }
                     <Filters shelf={shelf.clone()} {narrowed} />
                 </div>
                 { puzzle(&sheet) }
@@ -197,11 +198,11 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             // Heard once the typing pauses.
-            <Settled text={none.or_else(|| found::spoken_results(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| shelf.map(|_| found::counted(&found))).or_else(|| done.game.as_ref().map(|_| found::KEPT.into()))} />
+            <Settled text={none.or_else(|| result_list::spoken_results(&found, &parts, of, paged || vague).filter(|_| asked)).or_else(|| shelf.map(|_| result_list::counted(&found))).or_else(|| done.game.as_ref().map(|_| result_list::KEPT.into()))} />
             if asked {
                 if paged || vague { <>{ parts_found.clone() }</> }
-                if vague { { found::perhaps(&query, &sheet) } }
-                <>{ found::results(&found, |card| to_play(card, convention, easy), &sheet) }</>
+                if vague { { result_list::suggestions(&query, &sheet) } }
+                <>{ result_list::results(&found, |card| to_play(card, convention, easy), &sheet) }</>
                 if !paged && !vague { <>{ parts_found }</> }
             } else {
                 if shelf.is_none() {

@@ -1,6 +1,6 @@
 //! Components whose code is in a part of the program that is fetched when the component is first shown.
 use super::{dialog::Dialog, heard::Settled};
-use crate::part::{Coming, Missing, Part};
+use crate::part::{BoxedFuture, FetchError, Part};
 use gloo::utils::window;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -18,7 +18,7 @@ pub enum Fetched {
 pub fn use_fetched(
     name: String,
     here: bool,
-    fetch: impl FnOnce() -> Coming<Result<(), Missing>> + 'static,
+    fetch: impl FnOnce() -> BoxedFuture<Result<(), FetchError>> + 'static,
 ) -> Fetched {
     let tries = use_state(|| 0u32);
     let failed = use_state(|| None);
@@ -33,7 +33,7 @@ pub fn use_fetched(
                     // A late answer to an earlier attempt is told apart by the attempt's number.
                     match fetch().await {
                         Ok(()) => drawn.set(()),
-                        Err(Missing) => failed.set(Some(attempt)),
+                        Err(FetchError) => failed.set(Some(attempt)),
                     }
                 });
             }

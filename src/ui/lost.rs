@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 /// Shows an address that names no page.
 pub fn open(path: &str, _query: &str) -> Opening {
-    opened(Lost(route::plain(path)))
+    opened(ShownNotFound(route::plain(path)))
 }
 
-struct Lost(String);
+struct ShownNotFound(String);
 
-impl Shown for Lost {
+impl Shown for ShownNotFound {
     fn title(&self) -> String {
         "Not found · Nimscope".into()
     }
@@ -22,14 +22,14 @@ impl Shown for Lost {
 }
 
 /// Shows a link that cannot be read.
-pub struct Bad {
+pub struct ShownBadLink {
     pub query: String,
     pub error: LinkError,
     /// Whether the page is in a frame of another page.
     pub framed: bool,
 }
 
-impl Shown for Bad {
+impl Shown for ShownBadLink {
     fn title(&self) -> String {
         "Not found · Nimscope".into()
     }

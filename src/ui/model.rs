@@ -55,12 +55,12 @@ pub struct Analysed {
 
 /// What a hint speaks of on the boards: whole groups, or pieces that lie together.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Hinted {
+pub struct HintTargets {
     pub places: Vec<Place>,
     pub pieces: Vec<PieceId>,
 }
 
-impl Hinted {
+impl HintTargets {
     /// The numbers of the first and the last hinted piece of a line; none where the hint points out none of its pieces.
     pub fn ends(&self, line: Place) -> Option<(u64, u64)> {
         let own = || self.pieces.iter().filter(|piece| piece.place == line).map(|piece| piece.n);

@@ -13,14 +13,14 @@ pub fn on_page(page: usize, size: usize, total: usize) -> Range<usize> {
 
 /// At which page each of some lists is open.
 #[derive(Default)]
-struct Open {
+struct OpenPages {
     /// The open page of each list.
     pages: Vec<usize>,
     /// The list and the page of what was pointed at last.
     followed: Option<(usize, usize)>,
 }
 
-impl Open {
+impl OpenPages {
     fn turn(&mut self, list: usize, page: usize) {
         if self.pages.len() <= list {
             self.pages.resize(list + 1, 0);
@@ -30,7 +30,7 @@ impl Open {
 }
 
 /// Lists that are shown page by page.
-pub struct Pages(UseStateHandle<Rc<RefCell<Open>>>);
+pub struct Pages(UseStateHandle<Rc<RefCell<OpenPages>>>);
 
 /// Lists that are shown page by page, at first from their start. `at`: the list and the page of the item that is
 /// pointed at, which is then shown.

@@ -42,7 +42,7 @@ pub fn moving_and_ending(card: &'static Card) -> Html {
 
 /// The short rule of this game with its parameters, where that differs from the card's.
 pub fn here(game: &GameRef) -> Html {
-    let short = game.short();
+    let short = game.short_rule();
     if short == game.card().short {
         return Html::default();
     }

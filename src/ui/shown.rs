@@ -1,5 +1,5 @@
 //! The interface between pages and the application that shows them.
-use crate::part::{Coming, Missing};
+use crate::part::{BoxedFuture, FetchError};
 use std::rc::Rc;
 use yew::Html;
 
@@ -16,7 +16,7 @@ pub trait Shown {
 }
 
 /// A page that is being loaded.
-pub type Opening = Coming<Result<Rc<dyn Shown>, Missing>>;
+pub type Opening = BoxedFuture<Result<Rc<dyn Shown>, FetchError>>;
 /// Opens the page of a path and a query, once the parts of the program that it needs have been fetched.
 pub type Open = fn(path: &str, query: &str) -> Opening;
 

@@ -13,7 +13,7 @@ const SIZES: [&str; 7] = ["150", "130", "115", "100", "close 130", "close 115", 
 /// A size, and the subject and the room for which it was chosen. Only with another subject or another room may text
 /// become larger again; otherwise it only shrinks, so that it does not jump while somebody points at moves.
 #[derive(Clone, PartialEq)]
-struct Chosen<T> {
+struct ChosenSize<T> {
     told: T,
     room: (i32, i32),
     size: usize,
@@ -27,7 +27,7 @@ pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeR
     let latest = use_mut_ref(|| told.clone());
     latest.replace(told);
     use_effect_with((panel.clone(), wanted), move |(panel, wanted)| {
-        let chosen: Rc<RefCell<Option<Chosen<T>>>> = Rc::default();
+        let chosen: Rc<RefCell<Option<ChosenSize<T>>>> = Rc::default();
         let stop = panel.cast::<Element>().filter(|_| *wanted).map(|panel| {
             watch(panel.clone(), move |_| {
                 let (told, room) = (latest.borrow().clone(), (panel.client_width(), panel.client_height()));
@@ -39,7 +39,7 @@ pub fn use_sized<T: Clone + PartialEq + 'static>(wanted: bool, told: T) -> NodeR
                         .iter()
                         .for_each(reveal_in_row);
                 }
-                chosen.replace(Some(Chosen { told, room, size }));
+                chosen.replace(Some(ChosenSize { told, room, size }));
             })
         });
         move || stop.into_iter().for_each(|stop| stop())

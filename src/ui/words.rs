@@ -193,7 +193,7 @@ pub fn whose(name: &str) -> String {
 }
 
 /// That a piece does not fit those picked before it; `rule` is the game's rule.
-pub fn apart(rule: &str) -> String {
+pub fn does_not_fit(rule: &str) -> String {
     format!("This does not fit what you have picked. {rule}")
 }
 

@@ -213,7 +213,7 @@ impl Runner {
             Answer::Missing => return self.hand_over(),
             _ => {}
         }
-        if answer.goes_on() {
+        if answer.is_interim() {
             let on = self.job.borrow().as_ref().and_then(|job| job.on.upgrade());
             if let Some(on) = on {
                 on(answer);

@@ -1,7 +1,7 @@
 //! How reasons travel. Pictures are left out: the page draws them from the position, and only values are learned from
 //! the worker.
 use super::wire::{MessageReader, Wire};
-use crate::core::{Block, Repeats, ValueTable, Why};
+use crate::core::{Block, TablePeriod, ValueTable, Why};
 
 impl Wire for Why {
     fn put(&self, out: &mut Vec<u8>) {
@@ -77,7 +77,7 @@ impl Wire for ValueTable {
     }
 }
 
-impl Wire for Repeats {
+impl Wire for TablePeriod {
     fn put(&self, out: &mut Vec<u8>) {
         [self.row, self.start, self.length].iter().for_each(|n| n.put(out));
     }

@@ -1,10 +1,10 @@
 //! Answering a question, wherever that happens.
-use super::{Answer, Question, losing, sequence};
+use super::{Answer, Question, misere_quotient, sequence};
 #[cfg(target_arch = "wasm32")]
 use crate::core::PAGE_MEMORY;
-use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, outlook, weigh};
+use crate::core::{Budget, Convention, Game, ListLimits, NotationError, Outcome, analyse, outlook, weigh};
 use crate::games::{misere_ready, open, ready};
-use crate::part::Missing;
+use crate::part::FetchError;
 use std::{cell::RefCell, rc::Rc};
 
 /// Least time between two reports of progress, in milliseconds.
@@ -31,7 +31,7 @@ pub fn sequence_part() -> &'static str {
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time: then nothing has been answered.
-pub async fn answer_all(question: &Question, send: &mut dyn FnMut(Answer)) -> Result<(), Missing> {
+pub async fn answer_all(question: &Question, send: &mut dyn FnMut(Answer)) -> Result<(), FetchError> {
     if let Some(notation) = question.notation() {
         ready(notation).await?;
     }
@@ -64,7 +64,7 @@ fn run(question: &Question, send: &mut dyn FnMut(Answer)) {
 fn run_long(question: &Question, send: &mut dyn FnMut(Answer)) {
     let last = match question {
         Question::Sequence { code, from, upto } => sequence::run(code, *from, *upto, &now, send),
-        Question::Losing { code, upto } => losing::run(code, *upto, &now, send),
+        Question::Losing { code, upto } => misere_quotient::run(code, *upto, &now, send),
         Question::Map { notation, side, convention } => {
             sequence::map(notation, *side, *convention, &now, send)
         }
@@ -93,7 +93,7 @@ fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, Nota
             Answer::Stopped { examined: 0, limit: None }
         }
         Question::Analyse { notation, convention, budget, winning, replies } => {
-            let lists = Lists { winning: *winning, replies: *replies };
+            let lists = ListLimits { winning: *winning, replies: *replies };
             let game = opened(notation)?;
             let mut budget = going_on(&*game, *budget, tick);
             Answer::Analysis(analyse(&*game, *convention, lists, &mut budget))

@@ -1,6 +1,6 @@
 //! Draws boards as text.
 use crate::markup::{self, text};
-use nimscope::core::{Analysis, Budget, Convention, Game, Lists, MoveList, Scene, analyse};
+use nimscope::core::{Analysis, Budget, Convention, Game, ListLimits, MoveList, Scene, analyse};
 use nimscope::ui::boards::{Boards, BoardsProps};
 use nimscope::ui::{
     model::{GameRef, Level, Preview},
@@ -11,7 +11,7 @@ use yew::Callback;
 
 /// The full analysis of a position.
 pub fn analysed(game: &dyn Game) -> Analysis {
-    let lists = Lists { winning: 200, replies: 0 };
+    let lists = ListLimits { winning: 200, replies: 0 };
     analyse(game, Convention::Normal, lists, &mut Budget::new(1_000_000))
 }
 

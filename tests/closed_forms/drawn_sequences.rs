@@ -65,7 +65,7 @@ fn folding_agrees_with_retrograde_analysis() {
 fn what_is_drawn_ends_the_sequence() {
     let game = opened("sos/SS.|nim/3");
     let over = game.play(&game.moves(9).moves[0].notation).unwrap();
-    assert_eq!((over.move_count(), over.drawn()), (0, true));
+    assert_eq!((over.move_count(), over.ended_in_draw()), (0, true));
     assert_eq!(outcome(&*over, Convention::Normal), Outcome::D);
     assert_eq!(over.scene().boards.len(), 2);
     let later = opened("nim/2|graph:a>b;b>a/a|nim/1");

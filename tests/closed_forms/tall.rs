@@ -1,7 +1,7 @@
 //! Heaps too tall for their options to be looked at: every winning move is counted, and many are listed.
 use nimscope::core::{
-    Analysis, Budget, Convention, Game, Lists, Nimber, Opponent, OutOfBudget, Outcome, PAGE_MEMORY, analyse,
-    weigh,
+    Analysis, Budget, Convention, Game, ListLimits, Nimber, Opponent, OutOfBudget, Outcome, PAGE_MEMORY,
+    analyse, weigh,
 };
 use nimscope::games::{
     heaps::codes::{Code, Progress, Rule, Sequence},
@@ -19,7 +19,7 @@ fn budget() -> Budget<'static> {
 }
 
 fn analysed(game: &dyn Game) -> Analysis {
-    let lists = Lists { winning: LISTED, replies: 0 };
+    let lists = ListLimits { winning: LISTED, replies: 0 };
     analyse(game, Convention::Normal, lists, &mut budget())
 }
 
@@ -122,7 +122,7 @@ fn long_periods_and_none() {
         let table = values(text, n);
         let (a, b) = (n, n / 2);
         let game = open(&format!("octal:{text}/{a}+{b}")).unwrap();
-        let lists = Lists { winning: LISTED, replies: 0 };
+        let lists = ListLimits { winning: LISTED, replies: 0 };
         let found = analyse(&*game, Convention::Normal, lists, &mut Budget::new(THOROUGH));
         let sum = table[a] ^ table[b];
         assert_eq!(found.verdict.value(), Some(Nimber(sum.into())), "{text}");
@@ -159,7 +159,7 @@ fn a_long_period_at_ten_to_the_eighteen() {
         let found = analyse(
             &*game,
             Convention::Normal,
-            Lists { winning: LISTED, replies: 0 },
+            ListLimits { winning: LISTED, replies: 0 },
             &mut Budget::new(THOROUGH),
         );
         assert!(!found.cut);
@@ -218,7 +218,7 @@ fn great_numbers_to_take() {
         let game = open(&format!("subtraction:{}/{n}", text.join(","))).unwrap();
         let value = plain(takes, n, &mut BTreeMap::new());
         assert_eq!(game.value(&mut Budget::on_page(20_000)), Ok(Nimber(value)), "{text:?}");
-        let lists = Lists { winning: LISTED, replies: 0 };
+        let lists = ListLimits { winning: LISTED, replies: 0 };
         let found = analyse(&*game, Convention::Normal, lists, &mut Budget::on_page(20_000));
         let wins =
             takes.iter().filter(|take| **take <= n && plain(takes, n - **take, &mut BTreeMap::new()) == 0);

@@ -3,9 +3,9 @@
 use crate::laws::{of_board, of_choice, of_trial, on_board, wins};
 use nimscope::core::{Budget, Outcome};
 use nimscope::learn::{
-    Ask, Conjecture, Given, Judged, Objection, RightAnswer, Setup, WORK, filled,
+    Ask, Conjecture, JudgedAnswer, LearnerAnswer, Objection, RightAnswer, Setup, WORK,
     formula::{FormulaStatus, begin},
-    judge, outcome_of, position, right_answer, sized,
+    judge, notation_of_size, outcome_of, position, right_answer, setup_of_size,
 };
 
 /// Checks a question: the right answer is accepted, wrong ones are not, and what is shown against them is true.
@@ -16,7 +16,7 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
                 return vec!["the value asked for is not known".into()];
             };
             let value: u64 = value.parse().expect("a value is a number");
-            let judged = |n: u64| judge(ask, board, Given::Typed(&n.to_string()));
+            let judged = |n: u64| judge(ask, board, LearnerAnswer::Typed(&n.to_string()));
             let mut wrong = right(&judged(value));
             for other in (0..value + 3).filter(|n| *n != value) {
                 wrong.extend(refuted(&judged(other)));
@@ -26,8 +26,8 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
         Ask::Number(figure) => match figure.number() {
             None => vec!["the number asked for is not known".into()],
             Some(n) => {
-                let no = judge(ask, board, Given::Typed(&(n + 1).to_string()));
-                [right(&judge(ask, board, Given::Typed(&n.to_string()))), refuted(&no)].concat()
+                let no = judge(ask, board, LearnerAnswer::Typed(&(n + 1).to_string()));
+                [right(&judge(ask, board, LearnerAnswer::Typed(&n.to_string()))), refuted(&no)].concat()
             }
         },
         Ask::Outcome | Ask::Ending => {
@@ -40,13 +40,13 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
                 _ => &[Outcome::N, Outcome::P],
             };
             let others = all.iter().copied().filter(|other| *other != outcome);
-            let no = others.flat_map(|other| refuted(&judge(ask, board, Given::Outcome(other))));
-            right(&judge(ask, board, Given::Outcome(outcome))).into_iter().chain(no).collect()
+            let no = others.flat_map(|other| refuted(&judge(ask, board, LearnerAnswer::Outcome(other))));
+            right(&judge(ask, board, LearnerAnswer::Outcome(outcome))).into_iter().chain(no).collect()
         }
         Ask::Move | Ask::Moves | Ask::Win => on_board(board),
         Ask::Sizes { family, last, misere } => {
             let lost: Option<Vec<u64>> = (0..=*last)
-                .filter_map(|n| match outcome_of(&sized(family, n, *misere)) {
+                .filter_map(|n| match outcome_of(&setup_of_size(family, n, *misere)) {
                     Some(Outcome::P) => Some(Some(n)),
                     Some(_) => None,
                     None => Some(None),
@@ -54,13 +54,13 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
                 .collect();
             let Some(lost) = lost else { return vec!["not all sizes can be solved".into()] };
             let text = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-            let mut wrong = right(&judge(ask, board, Given::Typed(&text(&lost))));
-            wrong.extend(refuted(&judge(ask, board, Given::Typed(&text(&lost[1..])))));
+            let mut wrong = right(&judge(ask, board, LearnerAnswer::Typed(&text(&lost))));
+            wrong.extend(refuted(&judge(ask, board, LearnerAnswer::Typed(&text(&lost[1..])))));
             if let Some(other) = (0..=*last).find(|n| !lost.contains(n)) {
                 wrong.extend(refuted(&judge(
                     ask,
                     board,
-                    Given::Typed(&text(&[&lost[..], &[other]].concat())),
+                    LearnerAnswer::Typed(&text(&[&lost[..], &[other]].concat())),
                 )));
             }
             wrong
@@ -71,7 +71,7 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
             };
             let numbers: Vec<u64> = all.split(", ").filter_map(|word| word.parse().ok()).collect();
             let text = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-            let judged = |text: &str| judge(ask, board, Given::Typed(text));
+            let judged = |text: &str| judge(ask, board, LearnerAnswer::Typed(text));
             let mut wrong = right(&judged(&all));
             wrong.extend(refuted(&judged(&text(&numbers[1..]))).into_iter().filter(|_| numbers.len() > 1));
             for (at, size) in (0..numbers.len()).zip(asked.from..) {
@@ -79,14 +79,14 @@ pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
                 other[at] += 1;
                 let judged = judged(&text(&other));
                 wrong.extend(refuted(&judged));
-                if !matches!(judged, Judged::Wrong(Objection::At(found, _)) if found == size) {
+                if !matches!(judged, JudgedAnswer::Wrong(Objection::At(found, _)) if found == size) {
                     wrong.push(format!("a mistake at {size} is told of another size: {judged:?}"));
                 }
             }
             wrong
         }
         Ask::Roots(c) => {
-            let judged = |text: &str| judge(ask, board, Given::Typed(text));
+            let judged = |text: &str| judge(ask, board, LearnerAnswer::Typed(text));
             let Some(RightAnswer::Text(all)) = right_answer(ask, board) else {
                 return vec!["there are no roots".into()];
             };
@@ -145,7 +145,7 @@ fn of_formula(asked: &Conjecture) -> Vec<String> {
     });
     let Some(known) = known else { return wrong };
     for size in asked.from..=asked.last.min(120) {
-        let board = Setup::of(filled(&asked.family, size));
+        let board = Setup::of(notation_of_size(&asked.family, size));
         let value = position(&board).and_then(|game| game.value(&mut Budget::new(WORK)).ok());
         let value = value.map(|value| value.0);
         let lab = known.values().get(size as usize).copied().map(u64::from);
@@ -156,8 +156,8 @@ fn of_formula(asked: &Conjecture) -> Vec<String> {
     wrong
 }
 
-fn right(judged: &Judged) -> Vec<String> {
-    if *judged == Judged::Right {
+fn right(judged: &JudgedAnswer) -> Vec<String> {
+    if *judged == JudgedAnswer::Right {
         Vec::new()
     } else {
         vec![format!("the right answer is not taken: {judged:?}")]
@@ -171,8 +171,10 @@ fn keeps(board: &Setup) -> bool {
     board.next.is_some() && [board, &after].iter().all(|board| outcome_of(board) == Some(Outcome::D))
 }
 
-fn refuted(judged: &Judged) -> Vec<String> {
-    let Judged::Wrong(against) = judged else { return vec![format!("a wrong answer is taken: {judged:?}")] };
+fn refuted(judged: &JudgedAnswer) -> Vec<String> {
+    let JudgedAnswer::Wrong(against) = judged else {
+        return vec![format!("a wrong answer is taken: {judged:?}")];
+    };
     match against {
         Objection::Nothing
         | Objection::Because(_)
@@ -181,7 +183,7 @@ fn refuted(judged: &Judged) -> Vec<String> {
         | Objection::At(_, None)
         | Objection::Chosen(_) => Vec::new(),
         Objection::At(_, Some(board)) if board.next.is_none() => {
-            refuted(&Judged::Wrong(Objection::BesideAsked(board.clone())))
+            refuted(&JudgedAnswer::Wrong(Objection::BesideAsked(board.clone())))
         }
         Objection::At(_, Some(board)) => of_board(board).or_else(|| wins(board)).into_iter().collect(),
         Objection::Beside(board) | Objection::Won(board) | Objection::Listed(_, board) => {

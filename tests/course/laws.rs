@@ -5,8 +5,8 @@ use crate::said;
 use nimscope::core::{Convention, Outcome};
 use nimscope::games::{Link, open};
 use nimscope::learn::{
-    Ask, Block, Choice, Figure, Lesson, Reply, RightAnswer, Setup, Span, Step, Trial, best, outcome_of,
-    position, proof, refuted_by, right_answer, walk, walks,
+    Ask, Block, Choice, Figure, Lesson, Reply, RightAnswer, Setup, Span, Step, Trial, outcome_of, position,
+    proof, refuted_by, right_answer, walk, walks, winning_moves,
 };
 use nimscope::ui::{app::PATHS, term};
 use std::path::Path;
@@ -32,7 +32,7 @@ fn claim(Claim { figure, said }: &Claim) -> Option<String> {
         }
         Some(("best", position)) => {
             let board = Setup::of(position);
-            nimscope::learn::position(&board).map(|game| best(&game, &board, usize::MAX).join(" "))
+            nimscope::learn::position(&board).map(|game| winning_moves(&game, &board, usize::MAX).join(" "))
         }
         _ => Figure::read(figure).and_then(|figure| figure.number()).map(|n| n.to_string()),
     };
@@ -208,7 +208,7 @@ pub fn on_board(board: &Setup) -> Vec<String> {
     if outcome_of(board) != Some(Outcome::N) {
         return vec!["no move wins on the board".into()];
     }
-    let own = best(&game, board, usize::MAX);
+    let own = winning_moves(&game, board, usize::MAX);
     let one = |notation: String| match (own.contains(&notation), refuted_by(board, &notation)) {
         (true, None) => None,
         (false, Some(after)) => of_board(&after).or_else(|| wins(&after)),

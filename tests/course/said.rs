@@ -1,7 +1,7 @@
 //! What a step says about its board: how many moves win, how many runs the piles have, and that what it compares
 //! differs.
 use crate::laws::{plain, spans_of};
-use nimscope::learn::{Ask, Choice, Figure, Setup, Span, Step, best, position};
+use nimscope::learn::{Ask, Choice, Figure, Setup, Span, Step, position, winning_moves};
 
 const NUMBERS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
@@ -36,7 +36,7 @@ fn winning(text: &str, board: &Setup) -> Option<String> {
     let one = ["is only one", "only winning move"].iter().any(|phrase| text.contains(phrase));
     let both = text.contains("both ways").then_some(2);
     let said = NUMBERS.into_iter().zip(1..).find_map(said).or(both).or(one.then_some(1))?;
-    let true_ = best(&position(board)?, board, usize::MAX).len();
+    let true_ = winning_moves(&position(board)?, board, usize::MAX).len();
     (said != true_).then(|| format!("it says that {said} moves win, and {true_} do"))
 }
 

@@ -1,7 +1,7 @@
 //! Everything that a text from outside can reach, and what must hold for any text. The fuzz target shares this file.
 use nimscope::core::{
-    Board, Budget, Convention, Edge, Edit, Game, Lists, NotationError, Opponent, Outcome, PieceId, Place,
-    Scene, Stack, Verdict, Vertex, analyse, choose, point,
+    Board, Budget, Convention, Edge, Edit, Game, ListLimits, NotationError, Opponent, Outcome, PieceId,
+    Place, Scene, Stack, Verdict, Vertex, analyse, choose, point,
 };
 use nimscope::games::{Link, open};
 
@@ -174,7 +174,7 @@ fn asked(game: &dyn Game, text: &str) {
 }
 
 fn analysed(game: &dyn Game, convention: Convention) {
-    let lists = Lists { winning: 2, replies: 2 };
+    let lists = ListLimits { winning: 2, replies: 2 };
     let found = analyse(game, convention, lists, &mut Budget::new(BUDGET));
     if let Verdict::Solved { outcome, .. } = found.verdict {
         let wins = found.winning.total > 0 || (found.over && convention == Convention::Misere);

@@ -1,10 +1,10 @@
 //! The data for panels agrees with the game.
 use crate::walk::{EFFORT, positions};
-use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Nimber, Outcome, Why, analyse};
+use nimscope::core::{Analysis, Block, Budget, Convention, Game, ListLimits, Nimber, Outcome, Why, analyse};
 use nimscope::games::open;
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
-const FULL: Lists = Lists { winning: 100, replies: 40 };
+const FULL: ListLimits = ListLimits { winning: 100, replies: 40 };
 
 fn analysed(game: &dyn Game, convention: Convention) -> Analysis {
     analyse(game, convention, FULL, &mut Budget::new(EFFORT))
@@ -60,7 +60,7 @@ fn winning_moves_and_answers_reach_p_positions() {
 }
 
 fn has(wanted: Outcome, game: &dyn Game, convention: Convention) {
-    let lists = Lists { winning: 0, replies: 0 };
+    let lists = ListLimits { winning: 0, replies: 0 };
     if let Some(outcome) = analyse(game, convention, lists, &mut Budget::new(EFFORT)).verdict.outcome() {
         assert_eq!(outcome, wanted, "{} {convention:?}", game.notation());
     }

@@ -6,7 +6,7 @@ use trials::{Trial, trials};
 use crate::walk::opened;
 use nimscope::core::{Budget, Convention, Game, Outcome};
 use nimscope::games::open;
-use nimscope::learn::proof::{self, Proof, Refused};
+use nimscope::learn::proof::{self, Proof, ProofRefusal};
 use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},
@@ -157,7 +157,7 @@ fn what_a_proof_does_not_speak_of_is_refused() {
     );
     assert_eq!(
         proof::named("sprague-grundy").unwrap().covers(&*opened("subtraction:1/2000&nim/0")),
-        Err(Refused::TooLarge)
+        Err(ProofRefusal::TooLarge)
     );
 }
 

@@ -13,7 +13,7 @@ fn a_position_is_n_exactly_where_some_option_is_p() {
             tried.meet(&*game);
             let Some(found) = outcome(&*game, convention) else { continue };
             let Some(after) = over_options(&*game, |option| outcome(option, convention)) else { continue };
-            let expected = if game.drawn() {
+            let expected = if game.ended_in_draw() {
                 Outcome::D
             } else if after.is_empty() {
                 if convention == Convention::Normal { Outcome::P } else { Outcome::N }

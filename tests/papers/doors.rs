@@ -4,7 +4,7 @@ use nimscope::games::{Link, cards};
 use nimscope::labs::{
     Examples, Field, Values, counting, evolution, graphs, maps, nimbers, piles, sequence, solution,
 };
-use nimscope::learn::{Door, Place};
+use nimscope::learn::{Place, ProgramLink};
 use nimscope::ui::{app::PATHS, term};
 use std::path::{Path, PathBuf};
 
@@ -13,11 +13,11 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 /// The name of what does not exist.
-pub fn read(text: &str) -> Result<Door, String> {
+pub fn read(text: &str) -> Result<ProgramLink, String> {
     if let Some(rest) = text.strip_prefix('[') {
         let link = rest.strip_suffix(')').and_then(|rest| rest.split_once("]("));
         let (text, to) = link.ok_or_else(|| format!("no link: {text}"))?;
-        return Ok(Door { text: text.into(), to: to.into() });
+        return Ok(ProgramLink { text: text.into(), to: to.into() });
     }
     if text.starts_with("lessons/") {
         let (file, step) = text.split_once(" · ").map_or((text, None), |(file, step)| (file, Some(step)));
@@ -31,13 +31,13 @@ pub fn read(text: &str) -> Result<Door, String> {
 ///
 /// # Errors
 /// If there is none of this name.
-pub fn example(at: &str, name: &str) -> Result<Door, String> {
+pub fn example(at: &str, name: &str) -> Result<ProgramLink, String> {
     let to = match at.strip_prefix("lab/") {
         Some(lab) => of_lab(lab, name),
         None => preset(at, name).map(|preset| format!("#/play?{}", Link::of_preset(preset).unwrap())),
     };
     let to = to.ok_or_else(|| format!("{at} has no “{name}”"))?;
-    Ok(Door { text: name.into(), to })
+    Ok(ProgramLink { text: name.into(), to })
 }
 
 fn preset(id: &str, name: &str) -> Option<&'static Preset> {
@@ -92,19 +92,22 @@ pub fn place(file: &Path) -> Option<Place> {
     })
 }
 
-fn lesson(file: &str, step: Option<&str>) -> Result<Door, String> {
+fn lesson(file: &str, step: Option<&str>) -> Result<ProgramLink, String> {
     let path = root(&format!("{file}.md"));
     let text = std::fs::read_to_string(&path).map_err(|_| format!("no file {file}.md"))?;
     let place = place(&path).ok_or_else(|| format!("{file} is no lesson"))?;
     let title = text.lines().next().and_then(|line| line.strip_prefix("# ")).unwrap_or_default();
     let kind = if place.exercise { "Exercise".into() } else { format!("Lesson {place}") };
     let Some(step) = step else {
-        return Ok(Door { text: format!("{kind}: {title}"), to: format!("#/lesson?l={place}") });
+        return Ok(ProgramLink { text: format!("{kind}: {title}"), to: format!("#/lesson?l={place}") });
     };
     let mut steps = text.lines().filter_map(|line| line.strip_prefix("## "));
     let number =
         steps.position(|title| title.trim() == step).ok_or_else(|| format!("{file} has no “{step}”"))?;
-    Ok(Door { text: format!("{kind}: {title}, {step}"), to: format!("#/lesson?l={place}&s={}", number + 1) })
+    Ok(ProgramLink {
+        text: format!("{kind}: {title}, {step}"),
+        to: format!("#/lesson?l={place}&s={}", number + 1),
+    })
 }
 
 /// What is wrong with an address; `parts` tells whether a companion, or a part of it, exists.

@@ -7,7 +7,7 @@ mod doors;
 mod read;
 
 use current::current;
-use nimscope::learn::{Companion, Head, PaperEntry, companion_of, slug, steps};
+use nimscope::learn::{Companion, DocumentSummary, PaperEntry, companion_of, slug, steps};
 use nimscope::ui::{
     guide::{ABILITIES, Ability},
     lab::abouts,
@@ -37,7 +37,7 @@ fn companions() -> Vec<Companion> {
 /// The files that the pages read: the list, each companion, and what the start page searches.
 fn files() -> Vec<(String, String)> {
     let all = companions();
-    let heads: Vec<&Head> = all.iter().map(|it| &it.head).collect();
+    let heads: Vec<&DocumentSummary> = all.iter().map(|it| &it.head).collect();
     let index = |it: &Companion| {
         let row = |part: &PaperEntry| format!("{}\t{}\n", part.label, part.title.replace('*', ""));
         format!("#{}\t{}\n{}", it.head.id, named(it), it.parts.iter().map(row).collect::<String>())

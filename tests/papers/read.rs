@@ -1,10 +1,10 @@
 //! Companions as people write them: `docs/papers.md` tells the format.
 use crate::doors;
-use nimscope::learn::{Companion, Head, PaperEntry};
+use nimscope::learn::{Companion, DocumentSummary, PaperEntry};
 
 /// A companion file: a document, or a version of a document with other numbers.
 pub struct Read {
-    head: Head,
+    head: DocumentSummary,
     parts: Vec<PaperEntry>,
     version: Option<Version>,
 }
@@ -29,12 +29,12 @@ pub fn file(id: &str, text: &str) -> Result<Read, String> {
     let title = lines.next().and_then(|line| line.strip_prefix("# ")).ok_or("the first line is `# Title`")?;
     let authors = lines.next().ok_or("the second line names the authors")?;
     let about = lines.next().ok_or("the third line says what it is about")?;
-    let head = Head {
+    let head = DocumentSummary {
         id: id.into(),
         title: title.into(),
         authors: authors.into(),
         about: about.into(),
-        ..Head::default()
+        ..DocumentSummary::default()
     };
     let version = lines.next().map(|line| version(line, lines)).transpose()?;
     Ok(Read { head, parts: parts(&body)?, version })
@@ -104,7 +104,7 @@ pub fn whole(all: Vec<Read>) -> Result<Vec<Companion>, String> {
         let errata = parts.iter_mut().filter(|part| part.label == "Erratum");
         errata.zip(1..).for_each(|(part, number)| part.label = format!("Erratum {number}"));
         let errata = parts.iter().filter(|part| part.is_erratum()).count();
-        let head = Head { parts: parts.len() - errata, errata, ..read.head.clone() };
+        let head = DocumentSummary { parts: parts.len() - errata, errata, ..read.head.clone() };
         Ok(Companion { head, parts })
     };
     all.iter().map(one).collect()

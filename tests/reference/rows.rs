@@ -174,7 +174,7 @@ fn all_short_lines_agree_with_brute_force() {
                     assert_eq!(value(&format!("octal:0.137/{n}")), expected, "{n}");
                 }
                 if n <= 10 {
-                    let p = game.misere(&mut Budget::new(1_000_000)).map(|found| found == Outcome::P);
+                    let p = game.misere_outcome(&mut Budget::new(1_000_000)).map(|found| found == Outcome::P);
                     assert_eq!(p, Ok(misere_p), "{notation}");
                 }
                 assert_eq!(game.move_count() as usize, rule(cells, n).len(), "{notation}");

@@ -1,7 +1,7 @@
 //! The answer to one position, as data.
 use super::Solve;
 use nimscope::core::{
-    Budget, Convention, Lists, Nimber, NotationError, OutOfBudget, Outcome, Verdict, analyse, wide,
+    Budget, Convention, ListLimits, Nimber, NotationError, OutOfBudget, Outcome, Verdict, analyse, wide,
 };
 use nimscope::games::open;
 use serde::Serialize;
@@ -64,7 +64,7 @@ impl Solve {
             Err(error) => return Answer { error: Some(error.counted(notation)), ..answer },
         };
         answer.notation = game.notation();
-        let lists = Lists { winning: self.limit, replies: 0 };
+        let lists = ListLimits { winning: self.limit, replies: 0 };
         let found = analyse(&*game, convention, lists, &mut Budget::new(self.budget));
         match found.verdict {
             Verdict::Solved { outcome, value } => {

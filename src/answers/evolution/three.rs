@@ -10,7 +10,7 @@ use super::{
 };
 use crate::labs::Values;
 use crate::labs::evolution::{
-    Cell, Growth, NotThree, PAIRS, Pile3, Seed, Step, at, born_of, cell_of, generation, generation_of,
+    Cell, Growth, PAIRS, Pile3, Seed, Step, ThreePilesError, at, born_of, cell_of, generation, generation_of,
     parent, piles, piles_text, south, spoken, texts, walk,
 };
 use serde::Serialize;
@@ -34,15 +34,15 @@ pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result
     }
 }
 
-fn mistake(values: &Values, error: NotThree) -> Failure {
+fn mistake(values: &Values, error: ThreePilesError) -> Failure {
     let (typed, texts) = (values.text("p"), texts(values));
     match error {
-        NotThree::Pile(index, error) => {
+        ThreePilesError::Pile(index, error) => {
             // The text of this pile begins after the earlier piles and the comma after each.
             let before = texts.iter().take(index).map(|pile| pile.len() + 1).sum();
             wrong("p", typed, &error.shifted(before))
         }
-        NotThree::NimSum { sum, pile, size } => Failure::Wrong(format!(
+        ThreePilesError::NimSum { sum, pile, size } => Failure::Wrong(format!(
             "p={typed}: not a P-position, its nim-sum is {sum}; with pile {} of {size} it is one",
             pile + 1
         )),

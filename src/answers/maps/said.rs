@@ -1,7 +1,7 @@
 //! A map as a JSON object.
 use super::{Answer, plain};
 use crate::core::{Convention, ValueMap};
-use crate::labs::maps::{Found, MapComparison, Stated};
+use crate::labs::maps::{Found, MapComparison, StatementResult};
 use serde::Serialize;
 
 impl Answer<'_> {
@@ -120,7 +120,7 @@ struct Side<'a> {
 }
 
 impl<'a> Checked<'a> {
-    fn of(statement: &'a str, checked: &'a Stated) -> Self {
+    fn of(statement: &'a str, checked: &'a StatementResult) -> Self {
         let side = |(text, value): &'a (String, Option<i64>)| Side { text, value: *value };
         let counterexample = checked.counterexample.as_ref().map(|found| Refuted {
             at: found.at,

@@ -3,7 +3,7 @@ use super::*;
 use crate::core::PAGE_MEMORY;
 use crate::games::open;
 
-const LISTS: Lists = Lists { winning: 60, replies: 30 };
+const LISTS: ListLimits = ListLimits { winning: 60, replies: 30 };
 
 fn analysed(notation: &str, convention: Convention, budget: &mut Budget) -> Analysis {
     analyse(&*open(notation).unwrap(), convention, LISTS, budget)

@@ -43,7 +43,7 @@ pub trait GameWorkshop {
         None
     }
     /// The same position, laid out in one of them.
-    fn arranged(&self, _way: usize) -> Option<Rc<dyn Game>> {
+    fn with_arrangement(&self, _way: usize) -> Option<Rc<dyn Game>> {
         None
     }
     /// The value under normal play as people write it, where it is an ordinal that need not be finite.
@@ -60,7 +60,7 @@ pub trait GameWorkshop {
     }
     /// Games that are made from this one, or that it is made from: the name of the way there, the notation of this position
     /// in it, and what it is.
-    fn kin(&self) -> Vec<(&'static str, String, &'static str)> {
+    fn related_games(&self) -> Vec<(&'static str, String, &'static str)> {
         Vec::new()
     }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two. Smaller than
@@ -119,5 +119,5 @@ pub trait GameWorkshop {
 }
 
 /// The workshop of what is made of several games.
-pub(super) struct Nothing;
-impl GameWorkshop for Nothing {}
+pub(super) struct EmptyGameWorkshop;
+impl GameWorkshop for EmptyGameWorkshop {}

@@ -63,7 +63,7 @@ impl<'m> MoveRef<'m> {
         self.typed?.downcast_ref()
     }
     /// The same move with its notation within a summand.
-    pub fn called(self, notation: &'m str) -> Self {
+    pub fn with_notation(self, notation: &'m str) -> Self {
         Self { notation, ..self }
     }
 }

@@ -4,16 +4,16 @@ use super::super::{
     moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
-    ruleset::{Ruleset, Solved},
+    ruleset::{Ruleset, SolveResult},
     solver::{Key, Memo},
 };
 use super::{
-    componentwise::{Componentwise, Wanted},
-    typed::{Searchable, Typed},
+    componentwise::{Componentwise, OptionFilter},
+    typed::{Searchable, TypedGame},
 };
 use std::cell::RefCell;
 
-impl<R: Ruleset<Theory: Searchable<R>>> Componentwise for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Componentwise for TypedGame<R> {
     fn memo(&self) -> &RefCell<Memo> {
         &self.memo
     }
@@ -39,13 +39,13 @@ impl<R: Ruleset<Theory: Searchable<R>>> Componentwise for Typed<R> {
     fn part_theorem(&self, part: usize) -> Option<Nimber> {
         self.rules.theorem(&self.parts()[part].position)
     }
-    fn by_options(&self, part: usize) -> bool {
-        self.rules.by_options(&self.parts()[part].position)
+    fn is_mex_of_options(&self, part: usize) -> bool {
+        self.rules.is_mex_of_options(&self.parts()[part].position)
     }
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
         self.rules.learn(&self.parts()[part].position, budget)
     }
-    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>> {
+    fn computed_moves(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>> {
         let found = self.rules.moves_to(&self.parts()[part].position, target, limit)?;
         Some(self.views(Some(part), found))
     }
@@ -63,12 +63,12 @@ impl<R: Ruleset<Theory: Searchable<R>>> Componentwise for Typed<R> {
         let found = self.rules.some_moves_to(&self.parts()[part].position, target, limit);
         found.into_iter().map(|mv| self.view(Some(part), mv)).collect()
     }
-    fn searched(
+    fn searched_moves(
         &self,
         part: Option<usize>,
         limit: usize,
         budget: &mut Budget,
-        wanted: Wanted,
+        wanted: OptionFilter,
     ) -> Result<MoveList<MoveView>, OutOfBudget> {
         let position = part.map_or(&self.position, |part| &self.parts()[part].position);
         let (mut found, length) = (MoveList::none(), self.rules.key(position).len());
@@ -86,7 +86,7 @@ impl<R: Ruleset<Theory: Searchable<R>>> Componentwise for Typed<R> {
         Ok(found)
     }
 
-    fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved {
+    fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> SolveResult {
         self.rules.solve(&self.rules.from_key(key), convention, budget)
     }
     fn all_winning_moves(&self, convention: Convention, limit: usize) -> Option<MoveList<MoveView>> {

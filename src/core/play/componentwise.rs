@@ -5,13 +5,13 @@ use super::super::{
     moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
-    ruleset::Solved,
+    ruleset::SolveResult,
     solver::{Key, Memo},
 };
 use std::cell::RefCell;
 
 /// Whether an option of this key is wanted.
-pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
+pub type OptionFilter<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
 
 /// A position under the rules of one game, as [`solving`](super::solving) and its neighbours see it: the types of position and
 /// move are hidden, so that what these do is in the program once for all rulesets. Components are counted from 0.
@@ -30,11 +30,11 @@ pub trait Componentwise: Game {
     /// The value of a component where a theorem gives it.
     fn part_theorem(&self, part: usize) -> Option<Nimber>;
     /// Whether the value of a component is the mex of those of its options, and no theorem says more.
-    fn by_options(&self, part: usize) -> bool;
+    fn is_mex_of_options(&self, part: usize) -> bool;
     /// Finds what the theorem about a component needs to know, as far as the budget goes.
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget>;
     /// The moves in a component to options of this value, where they can be computed.
-    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>>;
+    fn computed_moves(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>>;
     /// The moves in a component to options of each value from 0 to `last`, with about as much work as to one.
     fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<MoveList<MoveView>>>;
     /// How much work [`Componentwise::computed`] is.
@@ -44,16 +44,16 @@ pub trait Componentwise: Game {
     /// Some of the moves in a component to options of this value.
     fn some_computed(&self, part: usize, target: Nimber, limit: usize) -> Vec<MoveView>;
     /// The moves in a component, or in the whole position, to wanted options, found by looking at each.
-    fn searched(
+    fn searched_moves(
         &self,
         part: Option<usize>,
         limit: usize,
         budget: &mut Budget,
-        wanted: Wanted,
+        wanted: OptionFilter,
     ) -> Result<MoveList<MoveView>, OutOfBudget>;
 
     /// The outcome of an option, or of this position, where the rules have their own way to find it without values.
-    fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved;
+    fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> SolveResult;
     /// The winning moves, where the rules have their own way to find them without values.
     fn all_winning_moves(&self, convention: Convention, limit: usize) -> Option<MoveList<MoveView>>;
     /// The outcome and the winning moves under misère play by a theorem; a part of the budget may be spent to find what

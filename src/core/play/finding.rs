@@ -87,7 +87,7 @@ fn computed(
     budget: &mut Budget,
 ) -> Result<Option<MoveList<MoveView>>, OutOfBudget> {
     budget.work(own.effort(part))?;
-    Ok(own.computed(part, target, limit))
+    Ok(own.computed_moves(part, target, limit))
 }
 
 /// The moves to options of this value, component by component.
@@ -118,7 +118,7 @@ pub(super) fn moves_to(
         // Computed where a theorem allows it, otherwise found by looking at each.
         let moves = match computed(own, part, wanted, room, budget)? {
             Some(moves) => moves,
-            None => own.searched(Some(part), room, budget, &mut |key, budget| {
+            None => own.searched_moves(Some(part), room, budget, &mut |key, budget| {
                 Ok(solver.value(key, budget)? == wanted)
             })?,
         };

@@ -1,5 +1,5 @@
 //! A position from two texts: the parameters of its rules, and what lies on the board.
-use super::typed::{Searchable, Typed};
+use super::typed::{Searchable, TypedGame};
 use crate::core::{game::Game, notation::NotationError, ruleset::Ruleset};
 use std::{fmt, rc::Rc};
 
@@ -14,7 +14,7 @@ pub fn open<R: Ruleset<Theory: Searchable<R>>>(
 ) -> Result<Rc<dyn Game>, OpenError> {
     let rules = R::with_params(id, params).map_err(OpenError::Params)?;
     let position = rules.read(text).map_err(OpenError::Position)?;
-    Ok(Typed::of(rules, position))
+    Ok(TypedGame::of(rules, position))
 }
 
 /// Which of the two texts of a position is wrong.

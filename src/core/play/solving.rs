@@ -71,7 +71,9 @@ pub(super) fn winning_without_values(
     if let Some(found) = own.all_winning_moves(convention, limit).filter(|_| wanted == Outcome::P) {
         return Ok(found);
     }
-    own.searched(None, limit, budget, &mut |key, budget| Ok(solved(own, key, convention, budget)? == wanted))
+    own.searched_moves(None, limit, budget, &mut |key, budget| {
+        Ok(solved(own, key, convention, budget)? == wanted)
+    })
 }
 
 /// How far it is to the end, where the rules do not tell: the number of moves that a search without values finds, else the
@@ -107,7 +109,7 @@ pub(super) fn misere_winning(
     }
     let mut memo = own.memo().borrow_mut();
     let mut solver = Solver::new(valued(own)?, &mut memo, budget);
-    own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
+    own.searched_moves(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
 }
 
 pub(super) fn value_by_definition(

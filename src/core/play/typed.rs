@@ -2,7 +2,7 @@
 use super::super::{
     budget::{Budget, OutOfBudget, key_bytes},
     game::Game,
-    loopy::Loopy,
+    loopy::LoopyValue,
     moves::{MoveList, MoveRef, MoveView, TypedMove},
     nimber::Nimber,
     notation::NotationError,
@@ -17,24 +17,24 @@ use std::{
 };
 
 /// Theories under which a search for values may be asked.
-pub trait Values {}
+pub trait AllowsValueSearch {}
 
 /// What a theory of rules allows to search for.
 pub trait Searchable<R: Ruleset> {
     /// The rules for a search of values.
-    fn rules(typed: &Typed<R>) -> Option<&dyn Rules>;
+    fn rules(typed: &TypedGame<R>) -> Option<&dyn Rules>;
     /// The same with values, where others of its rules have none.
-    fn valued(_: &Typed<R>) -> Option<Rc<dyn Game>> {
+    fn valued(_: &TypedGame<R>) -> Option<Rc<dyn Game>> {
         None
     }
     /// What it is worth in sums where play may go round.
-    fn loopy(_: &Typed<R>) -> Option<Loopy> {
+    fn loopy(_: &TypedGame<R>) -> Option<LoopyValue> {
         None
     }
 }
 
 /// A position and its rules.
-pub struct Typed<R: Ruleset> {
+pub struct TypedGame<R: Ruleset> {
     pub(super) rules: R,
     pub(super) position: R::Position,
     /// Shared by all positions of one game.
@@ -45,7 +45,7 @@ pub struct Typed<R: Ruleset> {
     pub(super) notation: OnceCell<String>,
 }
 
-impl<R: Ruleset<Theory: Searchable<R>>> Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> TypedGame<R> {
     /// A position from which no search has found anything yet.
     pub fn of(rules: R, position: R::Position) -> Rc<dyn Game> {
         Self::knowing(rules, position, Rc::default())
@@ -115,7 +115,7 @@ impl<R: Ruleset<Theory: Searchable<R>>> Typed<R> {
     }
 }
 
-impl<R: Ruleset<Theory: Searchable<R>>> Options for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Options for TypedGame<R> {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let position = self.rules.from_key(key);
         let (moves, bytes) = self.all_moves(&position, budget)?;
@@ -135,7 +135,7 @@ impl<R: Ruleset<Theory: Searchable<R>>> Options for Typed<R> {
     }
 }
 
-impl<R: Ruleset<Theory: Searchable<R> + Values>> Rules for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R> + AllowsValueSearch>> Rules for TypedGame<R> {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         let position = self.rules.from_key(key);
         self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()

@@ -5,7 +5,7 @@ use super::super::{
     component::ComponentView,
     extras::Edit,
     game::{Game, GameWorkshop},
-    loopy::Loopy,
+    loopy::LoopyValue,
     moves::{MoveList, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -16,20 +16,20 @@ use super::super::{
     why::Why,
 };
 use super::{
-    finding, listed, solving,
-    typed::{Searchable, Typed},
+    finding, option_table, solving,
+    typed::{Searchable, TypedGame},
 };
 use std::rc::Rc;
 
 /// What the rules say is passed on; what is the same for all rules is done where their types are not known.
-impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> Game for TypedGame<R> {
     fn rules(&self) -> Option<&dyn Rules> {
         R::Theory::rules(self)
     }
     fn valued(&self) -> Option<Rc<dyn Game>> {
         R::Theory::valued(self)
     }
-    fn loopy(&self) -> Option<Loopy> {
+    fn loopy(&self) -> Option<LoopyValue> {
         R::Theory::loopy(self)
     }
     fn card(&self) -> &'static Card {
@@ -38,8 +38,8 @@ impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
     fn label(&self) -> String {
         self.rules.label()
     }
-    fn short(&self) -> String {
-        self.rules.short()
+    fn short_rule(&self) -> String {
+        self.rules.short_rule()
     }
     fn notation(&self) -> String {
         let written = || {
@@ -81,8 +81,8 @@ impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
     fn next_picks(&self, picked: &[PieceId]) -> Vec<PieceId> {
         self.rules.next_picks(&self.position, picked)
     }
-    fn traced(&self, _: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
-        self.rules.traced(&self.position, line)
+    fn pieces_on_line(&self, _: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+        self.rules.pieces_on_line(&self.position, line)
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         Ok(self.view(None, self.read_legal(notation)?))
@@ -94,7 +94,7 @@ impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
     fn move_steps(&self, mv: MoveRef) -> Vec<MoveStep> {
         self.meant(mv).map_or_else(|_| Vec::new(), |mv| self.rules.move_steps(&self.position, &mv))
     }
-    fn drawn(&self) -> bool {
+    fn ended_in_draw(&self) -> bool {
         self.rules.is_drawn(&self.position)
     }
     fn outcome_without_values(
@@ -140,7 +140,7 @@ impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
     fn some_moves_to(&self, target: Nimber, limit: usize, budget: &mut Budget) -> MoveList<MoveView> {
         finding::some_moves_to(self, target, limit, budget)
     }
-    fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+    fn misere_outcome(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         solving::misere(self, budget)
     }
     fn misere_by_theorem(&self, budget: &mut Budget) -> Option<Outcome> {
@@ -149,9 +149,9 @@ impl<R: Ruleset<Theory: Searchable<R>>> Game for Typed<R> {
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
         solving::misere_winning(self, limit, budget)
     }
-    fn why_at(&self, part: usize, convention: Convention, seat: SumContext) -> Why {
+    fn why_in(&self, part: usize, convention: Convention, seat: SumContext) -> Why {
         let why = self.rules.why(&self.position, part, convention, seat);
-        listed::with_options(self, why, part, convention)
+        option_table::with_options(self, why, part, convention)
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         let mv = self.meant(mv).ok()?;

@@ -24,7 +24,7 @@ pub trait Workshop<R: Ruleset> {
     fn arrangements(&self) -> Option<Arrangements> {
         None
     }
-    fn arranged(&self, _way: usize) -> Option<R> {
+    fn with_arrangement(&self, _way: usize) -> Option<R> {
         None
     }
     /// The value under normal play as people write it, where it is an ordinal that need not be finite: `ω·2+3`. It goes where a Grundy
@@ -42,7 +42,7 @@ pub trait Workshop<R: Ruleset> {
     }
     /// Games that are made from this one, or that it is made from: the name of the way there, the notation of this position
     /// in it, and what it is.
-    fn kin(&self, _position: &R::Position) -> Vec<(&'static str, String, &'static str)> {
+    fn related_games(&self, _position: &R::Position) -> Vec<(&'static str, String, &'static str)> {
         Vec::new()
     }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two: its heaps,
@@ -84,5 +84,5 @@ pub trait Workshop<R: Ruleset> {
 }
 
 /// The workshop of rules that offer nothing.
-pub(super) struct Nothing;
-impl<R: Ruleset> Workshop<R> for Nothing {}
+pub(super) struct EmptyWorkshop;
+impl<R: Ruleset> Workshop<R> for EmptyWorkshop {}

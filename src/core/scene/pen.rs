@@ -17,7 +17,7 @@ use std::fmt;
 /// assert_eq!(mv.phrase.to_string(), "Draw a loop through 2 dots, 1 inside, 2 outside");
 /// // The same by a line round the whole: it passes no dot.
 /// let [width, height] = board.size.map(|side| side as i32);
-/// assert!(game.traced(board.line, &[[0, 0], [width, 0], [width, height], [0, height]]).is_err());
+/// assert!(game.pieces_on_line(board.line, &[[0, 0], [width, 0], [width, height], [0, height]]).is_err());
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,10 +58,10 @@ pub struct Zone {
 ///
 /// let game = open("rims/1-5")?;
 /// let place = game.scene().places()[0];
-/// assert_eq!(game.traced(place, &[[0, 0], [3, 3]]), Err(LineError::Short));
+/// assert_eq!(game.pieces_on_line(place, &[[0, 0], [3, 3]]), Err(LineError::Short));
 /// assert_eq!(LineError::TooManyPieces(2).words("dot"), "The line may pass through at most 2 dots.");
 /// // Nothing is drawn in Nim.
-/// assert_eq!(open("nim/3")?.traced(place, &[[0, 0], [90, 90]]), Err(LineError::NotDrawable));
+/// assert_eq!(open("nim/3")?.pieces_on_line(place, &[[0, 0], [90, 90]]), Err(LineError::NotDrawable));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ impl std::error::Error for LineError {}
 /// What a line does with a piece.
 ///
 /// ```
-/// use nimscope::{core::Lies, games::open};
+/// use nimscope::{core::LineRelation, games::open};
 ///
 /// let game = open("rims/3")?;
 /// let mv = game.moves(1).moves.remove(0);

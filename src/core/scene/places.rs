@@ -40,7 +40,7 @@ impl Place {
 /// Where a position stands: alone on the table, or as one of the summands of a sum.
 ///
 /// ```
-/// use nimscope::core::Seat;
+/// use nimscope::core::SumContext;
 ///
 /// assert_eq!(SumContext::ALONE.number(0), 1);
 /// // After two groups of other summands the first one is number 3.

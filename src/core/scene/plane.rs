@@ -1,17 +1,17 @@
 //! What play needs to know of a board, whatever its kind.
 use super::{Board, Note, PieceId, Place, Scene};
-use told::{Export, Hint, Kind, Meaning, NEXT_WIN};
+use guidance::{Export, Hint, Kind, Meaning, NEXT_WIN};
 use walk::{CursorState, Step, Walk};
 
 mod coins;
 mod graph;
+pub mod guidance;
 mod heads;
 mod layout;
 pub mod piled;
 mod side;
 mod stacks;
 mod strip;
-pub mod told;
 pub mod walk;
 
 /// How pointing at pieces makes a move.

@@ -17,7 +17,7 @@ static LEAVE: Verb = Verb::new("Leave", "left", "leaves", "move");
 impl SequenceOf {
     /// Whether the game in play is over, and its loser is to let the winner begin the next.
     pub(super) fn passing(&self) -> bool {
-        self.at + 1 < self.games.len() && self.top().move_count() == 0 && !self.top().drawn()
+        self.at + 1 < self.games.len() && self.top().move_count() == 0 && !self.top().ended_in_draw()
     }
     /// The index of the game whose pieces are pointed at: the one in play, or in a pass the next with a move.
     pub(super) fn pointed_at(&self) -> usize {

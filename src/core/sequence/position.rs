@@ -1,5 +1,5 @@
 //! A sequence as a position like any other.
-use super::{CARD, Folding, PASSING, SequenceOf, Starter, told};
+use super::{CARD, Folding, PASSING, SequenceOf, Starter, reasons};
 use crate::core::{
     analysis::{verdict, winning},
     budget::{Budget, OutOfBudget},
@@ -103,10 +103,10 @@ impl Game for SequenceOf {
         open.iter_mut().for_each(|piece| piece.place.part += boards);
         open
     }
-    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
+    fn pieces_on_line(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, LineError> {
         let boards = self.before().0;
         let part = board.part.checked_sub(boards).ok_or(LineError::NotDrawable)?;
-        let mut handles = self.top().traced(Place { part, ..board }, line)?;
+        let mut handles = self.top().pieces_on_line(Place { part, ..board }, line)?;
         handles.iter_mut().for_each(|piece| piece.place.part += boards);
         Ok(handles)
     }
@@ -133,8 +133,8 @@ impl Game for SequenceOf {
         }
         Ok(Self::of(games, starters))
     }
-    fn drawn(&self) -> bool {
-        self.top().drawn()
+    fn ended_in_draw(&self) -> bool {
+        self.top().ended_in_draw()
     }
     fn move_steps(&self, mv: MoveRef) -> Vec<MoveStep> {
         if self.passing() {
@@ -192,26 +192,26 @@ impl Game for SequenceOf {
     fn moves_to(&self, _: Nimber, _: usize, _: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
         Err(OutOfBudget::Work)
     }
-    fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+    fn misere_outcome(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         self.outcome_without_values(Convention::Misere, budget)
     }
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<MoveList<MoveView>, OutOfBudget> {
         self.winning_without_values(Convention::Misere, limit, budget)
     }
-    fn why_at(&self, _: usize, convention: Convention, seat: SumContext) -> Why {
+    fn why_in(&self, _: usize, convention: Convention, seat: SumContext) -> Why {
         let ways = match self.folded(convention, &mut Budget::on_page(TELLING)) {
             Ok(Folding::Ways(ways)) => ways,
-            Ok(Folding::Drawn(index)) => return told::drawn(&self.left()[index]),
-            Err(_) => return told::unknown(),
+            Ok(Folding::Drawn(index)) => return reasons::drawn(&self.left()[index]),
+            Err(_) => return reasons::unknown(),
         };
         if self.passing() {
-            return told::passing(ways[0]);
+            return reasons::passing(ways[0]);
         }
-        let mut why = told::folding(self.left(), &self.starters[self.at..], &ways, convention);
+        let mut why = reasons::folding(self.left(), &self.starters[self.at..], &ways, convention);
         // One component has one reason; with several each has its own, which is told only where a game is alone.
         if ways[0] == Convention::Misere || self.top().parts(&mut Budget::new(0)).len() == 1 {
             let first = seat.first + self.before().1;
-            why.blocks.extend(self.top().why_at(0, ways[0], SumContext { first, ..seat }).blocks);
+            why.blocks.extend(self.top().why_in(0, ways[0], SumContext { first, ..seat }).blocks);
         }
         why
     }

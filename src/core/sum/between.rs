@@ -19,7 +19,7 @@ impl SumOf {
         let values = self.values(budget)?;
         let before = values[index];
         let target = before ^ total.0;
-        let after = self.parts[index].option(mv.called(own)).ok()?.value(budget).ok()?;
+        let after = self.parts[index].option(mv.with_notation(own)).ok()?.value(budget).ok()?;
         if total == Nimber(0) || after.0 != target {
             return None;
         }

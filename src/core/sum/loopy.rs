@@ -2,7 +2,7 @@
 use super::SumOf;
 use crate::core::{
     budget::{Budget, OutOfBudget},
-    loopy::Loopy,
+    loopy::LoopyValue,
     moves::{MoveList, MoveView},
     nimber::Nimber,
     outcome::{Convention, Outcome},
@@ -14,10 +14,10 @@ const TELLING: u64 = 50_000;
 
 impl SumOf {
     /// What each part is worth.
-    fn worths(&self, budget: &mut Budget) -> Result<Vec<Loopy>, OutOfBudget> {
+    fn worths(&self, budget: &mut Budget) -> Result<Vec<LoopyValue>, OutOfBudget> {
         let worth = |part: &std::rc::Rc<dyn crate::core::game::Game>| match part.loopy() {
             Some(worth) => Ok(worth),
-            None => part.value(budget).map(Loopy::of),
+            None => part.value(budget).map(LoopyValue::of),
         };
         self.parts.iter().map(worth).collect()
     }
@@ -28,7 +28,7 @@ impl SumOf {
         budget: &mut Budget,
     ) -> Result<Outcome, OutOfBudget> {
         match convention {
-            Convention::Normal => Ok(Loopy::sum(&self.worths(budget)?).outcome()),
+            Convention::Normal => Ok(LoopyValue::sum(&self.worths(budget)?).outcome()),
             Convention::Misere => self.ranked(convention, budget),
         }
     }
@@ -57,22 +57,22 @@ impl SumOf {
         let worths = self.worths(budget)?;
         let mut found = MoveList::none();
         for (index, part) in self.parts.iter().enumerate() {
-            let rest = Loopy::sum(
+            let rest = LoopyValue::sum(
                 worths.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, one)| one),
             );
             let room = limit.saturating_sub(found.moves.len());
             let moves = if part.loopy().is_some() {
                 self.looked_at(index..index + 1, room, budget, wanted, |whole, budget| {
-                    Ok(Loopy::sum(&whole.worths(budget)?).outcome())
+                    Ok(LoopyValue::sum(&whole.worths(budget)?).outcome())
                 })?
             } else {
                 let own =
                     |value: u64, limit, budget: &mut Budget| part.moves_to(Nimber(value), limit, budget);
                 let moves = match (&rest, wanted) {
-                    (Loopy::Value { value, .. }, _) => own(*value, room, budget)?,
+                    (LoopyValue::Value { value, .. }, _) => own(*value, room, budget)?,
                     // Beside ∞ no move here ends the play, and all but those to these values keep the draw.
-                    (Loopy::Endless(_), Outcome::P) => MoveList::none(),
-                    (Loopy::Endless(leaves), _) => {
+                    (LoopyValue::Endless(_), Outcome::P) => MoveList::none(),
+                    (LoopyValue::Endless(leaves), _) => {
                         let mut total = part.move_count();
                         for value in leaves {
                             total = total.saturating_sub(own(*value, 0, budget)?.total);
@@ -130,10 +130,10 @@ impl SumOf {
         let Ok(worths) = self.worths(&mut Budget::on_page(TELLING)) else {
             return Why::default().text("The games are too large for all their values.");
         };
-        let row = |(index, worth): (usize, &Loopy)| {
+        let row = |(index, worth): (usize, &LoopyValue)| {
             vec![format!("{} {}", self.called(index), self.parts[index].text()), worth.text()]
         };
-        let total = Loopy::sum(&worths);
+        let total = LoopyValue::sum(&worths);
         let endless = worths.iter().filter(|worth| worth.value().is_none()).count();
         let rule = match endless {
             0 => "All values are finite, so that they are added as nimbers.".to_string(),

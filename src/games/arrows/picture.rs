@@ -5,7 +5,7 @@ use super::{
     tokens::Tokens,
     ways,
 };
-use crate::core::{loopy::Loopy, nimber::Nimber, scene::*};
+use crate::core::{loopy::LoopyValue, nimber::Nimber, scene::*};
 use kernels::digraph::Cycles;
 
 /// The width of the button on an arrow.
@@ -27,7 +27,7 @@ pub fn read(n: u64) -> Option<(Option<usize>, usize)> {
     Some((from.checked_sub(1), to.checked_sub(1)?))
 }
 
-pub fn layout(graph: &Drawing, labels: &[Loopy], tokens: &Tokens, seat: SumContext) -> Layout {
+pub fn layout(graph: &Drawing, labels: &[LoopyValue], tokens: &Tokens, seat: SumContext) -> Layout {
     let sketch = Sketch::new(graph, ways::places(graph, labels));
     let several = tokens.at.len() > 1;
     let line = |(from, to)| Shape::Line { path: sketch.curve(from, to).path, look: "arrow".into() };

@@ -1,5 +1,5 @@
 use super::{TokenGame, drawing::Drawing, labels::labels, tokens::Tokens};
-use crate::core::{Budget, Convention, Loopy, Outcome, nimber::mex, ruleset::Ruleset};
+use crate::core::{Budget, Convention, LoopyValue, Outcome, nimber::mex, ruleset::Ruleset};
 use crate::games::open;
 
 impl TokenGame {
@@ -10,7 +10,7 @@ impl TokenGame {
 
 fn labelled(text: &str) -> Vec<(String, String)> {
     let graph = Drawing::read(text).unwrap();
-    let texts: Vec<String> = labels(&graph).iter().map(Loopy::text).collect();
+    let texts: Vec<String> = labels(&graph).iter().map(LoopyValue::text).collect();
     graph.names.into_iter().zip(texts).collect()
 }
 
@@ -145,9 +145,9 @@ fn whoever_wins_comes_to_an_end() {
 fn sums_of_labels() {
     let of = |text: &str| labels(&Drawing::read(text).unwrap());
     let cycle = of("a>b;b>c;c>a,d;d>e");
-    assert_eq!(Loopy::sum([&cycle[2], &cycle[3]]).text(), "∞(0)");
-    assert_eq!(Loopy::sum([&cycle[2], &cycle[2]]).text(), "∞");
-    assert_eq!(Loopy::sum([&cycle[3], &cycle[3]]).value(), Some(0));
+    assert_eq!(LoopyValue::sum([&cycle[2], &cycle[3]]).text(), "∞(0)");
+    assert_eq!(LoopyValue::sum([&cycle[2], &cycle[2]]).text(), "∞");
+    assert_eq!(LoopyValue::sum([&cycle[3], &cycle[3]]).value(), Some(0));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn vertices_are_laid_out_in_several_ways() {
     };
     let ways = game.workshop().arrangements().unwrap();
     assert_eq!((ways.names, ways.chosen), (["As drawn", "By remoteness", "By value"].as_slice(), 0));
-    let laid: Vec<_> = (0..3).map(|way| game.workshop().arranged(way).unwrap()).collect();
+    let laid: Vec<_> = (0..3).map(|way| game.workshop().with_arrangement(way).unwrap()).collect();
     let written: Vec<String> = laid.iter().map(|game| game.notation()).collect();
     assert_eq!(written[0], graph);
     for (at, (way, word)) in laid.iter().zip(["", "@remoteness;", "@value;"]).enumerate() {
@@ -247,9 +247,9 @@ fn vertices_are_laid_out_in_several_ways() {
         assert_eq!((way.key(), way.move_count()), (game.key(), game.move_count()));
         assert!(way.play("d-a").unwrap().notation().starts_with(&format!("graph:{word}a@3_4")));
         // And back, however often.
-        assert_eq!(way.workshop().arranged(0).unwrap().notation(), graph);
+        assert_eq!(way.workshop().with_arrangement(0).unwrap().notation(), graph);
     }
-    assert!(game.workshop().arranged(3).is_none());
+    assert!(game.workshop().with_arrangement(3).is_none());
     // Values 2, 1, 0 and 0; the quickest way to win from a is one move, from b too, and from d it is lost in two.
     assert_eq!(values("a>b,c;b>c;d>a"), ["2", "1", "0", "0"]);
     let [a, b, c, d] = across(&*laid[1])[..] else { panic!() };

@@ -128,7 +128,7 @@ fn position_texts(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
         let text = game.text();
         let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
         let text = inner.filter(|inner| !inner.contains(['(', ')'])).map(ToString::to_string).unwrap_or(text);
-        if game.drawn() { text + ", a draw" } else { text }
+        if game.ended_in_draw() { text + ", a draw" } else { text }
     };
     positions.iter().map(text).collect()
 }

@@ -3,7 +3,7 @@ use super::{
     drawing::{Drawing, VertexOrder},
     labels::labels,
 };
-use crate::core::loopy::Loopy;
+use crate::core::loopy::LoopyValue;
 use kernels::digraph::fates;
 
 /// The ways in the order in which they are offered.
@@ -11,7 +11,7 @@ pub const WAYS: [VertexOrder; 3] = [VertexOrder::Drawn, VertexOrder::Remoteness,
 pub const NAMES: &[&str] = &["As drawn", "By remoteness", "By value"];
 
 /// Where the vertices stand in the chosen layout, in pixels, and the width and height that they take.
-pub fn places(graph: &Drawing, labels: &[Loopy]) -> (Vec<[i32; 2]>, [i32; 2]) {
+pub fn places(graph: &Drawing, labels: &[LoopyValue]) -> (Vec<[i32; 2]>, [i32; 2]) {
     match graph.way {
         VertexOrder::Drawn => graph.places(),
         // Vertices that are a draw, or have no value, stand after all others.

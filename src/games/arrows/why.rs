@@ -1,16 +1,16 @@
 //! Why a vertex is won, lost or drawn: its value, step by step.
 use super::{drawing::Drawing, tokens::Tokens};
-use crate::core::{analysis::Outcome, loopy::Loopy, why::Why};
+use crate::core::{analysis::Outcome, loopy::LoopyValue, why::Why};
 
 /// Most vertices whose values are listed.
 const LISTED: usize = 24;
 
 /// The derivation for normal play.
-pub fn normal(graph: &Drawing, labels: &[Loopy], tokens: &Tokens) -> Why {
+pub fn normal(graph: &Drawing, labels: &[LoopyValue], tokens: &Tokens) -> Why {
     let mut order: Vec<usize> = (0..graph.len()).collect();
     let when = |at: &usize| match &labels[*at] {
-        Loopy::Value { found_at: order, .. } => *order,
-        Loopy::Endless(_) => u64::MAX,
+        LoopyValue::Value { found_at: order, .. } => *order,
+        LoopyValue::Endless(_) => u64::MAX,
     };
     order.sort_by_key(when);
     let endless = labels.iter().any(|label| label.value().is_none());
@@ -31,7 +31,7 @@ pub fn normal(graph: &Drawing, labels: &[Loopy], tokens: &Tokens) -> Why {
     if endless {
         why = why.text("A vertex may get its value before all followers have theirs: if from each of these the other player can come back to that value at once. What is left has none (∞): play can go on for ever. Beside it stand the values of the followers that have one: the player to move wins if the rest of the game has one of them, and it is a draw if not.");
     }
-    let total = Loopy::sum(tokens.at.iter().map(|at| &labels[*at]));
+    let total = LoopyValue::sum(tokens.at.iter().map(|at| &labels[*at]));
     if tokens.at.len() > 1 {
         let row = |at: &usize| vec![name(*at), labels[*at].text()];
         why = why.table(["token on", "value"], tokens.at.iter().map(row).collect()).text("The values are added as nimbers. One that is ∞ takes the others along; two that are ∞ make a draw.");
@@ -44,8 +44,8 @@ pub fn normal(graph: &Drawing, labels: &[Loopy], tokens: &Tokens) -> Why {
         Outcome::D => "Whoever leaves the cycle loses, so that nobody does.",
     };
     let chip = match &total {
-        Loopy::Value { value, .. } => format!("value {value}"),
-        Loopy::Endless(_) => format!("value {}", total.text()),
+        LoopyValue::Value { value, .. } => format!("value {value}"),
+        LoopyValue::Endless(_) => format!("value {}", total.text()),
     };
     why.result(chip, said).source(
         if endless { "Smith’s and Fraenkel’s values" } else { "The Sprague-Grundy function" },

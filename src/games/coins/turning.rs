@@ -199,7 +199,7 @@ impl Ruleset for TurningRow {
     fn theorem(&self, component: &CoinRow) -> Option<Nimber> {
         self.turning.sum(component.heads()).map(Nimber)
     }
-    fn by_options(&self, _: &CoinRow) -> bool {
+    fn is_mex_of_options(&self, _: &CoinRow) -> bool {
         matches!(self.turning.values(), Values::Table(..))
     }
     fn moves_to(&self, component: &CoinRow, target: Nimber, limit: usize) -> Option<MoveList<Turn>> {

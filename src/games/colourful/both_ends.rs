@@ -221,7 +221,7 @@ impl Ruleset for TwoEnded {
     fn theorem(&self, component: &Rows) -> Option<Nimber> {
         Some(Nimber(tables(component).0))
     }
-    fn by_options(&self, _: &Rows) -> bool {
+    fn is_mex_of_options(&self, _: &Rows) -> bool {
         true
     }
     fn moves_to(&self, component: &Rows, target: Nimber, limit: usize) -> Option<MoveList<Take>> {

@@ -80,7 +80,7 @@ impl<G: HeapGame> Ruleset for G {
     fn label(&self) -> String {
         self.names().label
     }
-    fn short(&self) -> String {
+    fn short_rule(&self) -> String {
         HeapGame::short(self)
     }
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
@@ -180,7 +180,7 @@ impl<G: HeapGame> Ruleset for G {
             _ => None,
         }
     }
-    fn by_options(&self, component: &Heaps) -> bool {
+    fn is_mex_of_options(&self, component: &Heaps) -> bool {
         self.theory().is_tabled() || self.theorem(component).is_none()
     }
     fn learn(&self, component: &Heaps, budget: &mut Budget) -> Result<(), OutOfBudget> {

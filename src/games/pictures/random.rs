@@ -6,7 +6,7 @@ pub use kernels::hackenbush::generate::Shape;
 
 /// What a random picture should be: see [`random_picture`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum PictureGoal {
     Any,
     /// Of this Grundy value.
     Value(u32),
@@ -37,9 +37,9 @@ pub fn ordered(seed: u64, order: &Order) -> Picture {
         _ => Shape::Graphs { parts: several - 1, circuits: 30 },
     };
     let wish = match order.aim {
-        Aim::Any => Wish::Any,
-        Aim::Value(value) => Wish::Value(value.min(LARGEST.into()) as u32),
-        Aim::OneMove => Wish::OneCut,
+        Aim::Any => PictureGoal::Any,
+        Aim::Value(value) => PictureGoal::Value(value.min(LARGEST.into()) as u32),
+        Aim::OneMove => PictureGoal::OneCut,
     };
     wished(seed, shape, order.size.min(MOST.into()) as u32, wish)
 }
@@ -54,16 +54,16 @@ pub fn ordered(seed: u64, order: &Order) -> Picture {
 /// assert_eq!(open(&notation)?.value(&mut Budget::new(0)), Ok(Nimber(3)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn random_picture(seed: u64, shape: Shape, edges: u32, wish: Wish) -> String {
+pub fn random_picture(seed: u64, shape: Shape, edges: u32, wish: PictureGoal) -> String {
     format!("hackenbush/{}", wished(seed, shape, edges, wish))
 }
 
-fn wished(seed: u64, shape: Shape, edges: u32, wish: Wish) -> Picture {
+fn wished(seed: u64, shape: Shape, edges: u32, wish: PictureGoal) -> Picture {
     let edges = edges.clamp(1, MOST);
     let graph = match wish {
-        Wish::Any => generate::graph(seed, shape, edges),
-        Wish::Value(value) => generate::with_value(seed, shape, edges, value.min(LARGEST)),
-        Wish::OneCut => generate::with_one_winning_cut(seed, shape, edges),
+        PictureGoal::Any => generate::graph(seed, shape, edges),
+        PictureGoal::Value(value) => generate::with_value(seed, shape, edges, value.min(LARGEST)),
+        PictureGoal::OneCut => generate::with_one_winning_cut(seed, shape, edges),
     };
     Picture::plain(graph.edges())
 }
@@ -108,15 +108,16 @@ mod tests {
             for shape in [Shape::Forest { trees: 2 }, Shape::Graphs { parts: 2, circuits: 30 }] {
                 let made = |wish| open(&random_picture(seed, shape, 20, wish)).unwrap();
                 let mut budget = Budget::new(0);
-                assert_eq!(made(Wish::Value(9)).value(&mut budget), Ok(Nimber(9)));
-                assert_eq!(made(Wish::Value(0)).value(&mut budget), Ok(Nimber(0)));
-                let wins = made(Wish::OneCut).moves_to(Nimber(0), 9, &mut budget).unwrap();
+                assert_eq!(made(PictureGoal::Value(9)).value(&mut budget), Ok(Nimber(9)));
+                assert_eq!(made(PictureGoal::Value(0)).value(&mut budget), Ok(Nimber(0)));
+                let wins = made(PictureGoal::OneCut).moves_to(Nimber(0), 9, &mut budget).unwrap();
                 assert_eq!(wins.total, 1);
-                assert_eq!(made(Wish::Any).notation(), made(Wish::Any).notation());
+                assert_eq!(made(PictureGoal::Any).notation(), made(PictureGoal::Any).notation());
             }
         }
         assert!(
-            open(&random_picture(1, Shape::Forest { trees: 1 }, u32::MAX, Wish::Value(u32::MAX))).is_ok()
+            open(&random_picture(1, Shape::Forest { trees: 1 }, u32::MAX, PictureGoal::Value(u32::MAX)))
+                .is_ok()
         );
     }
 }

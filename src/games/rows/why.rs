@@ -4,7 +4,7 @@ use crate::core::{
     nimber::Nimber,
     ruleset::{Component, Ruleset, goal},
     scene::SumContext,
-    why::{Repeats, ValueTable, Why},
+    why::{TablePeriod, ValueTable, Why},
 };
 use crate::games::{
     heaps::codes::Period,
@@ -112,7 +112,7 @@ fn table(why: Why, rules: &RowGame, position: &Line, period: Option<Period>) -> 
     let mut used: Vec<u64> = position.rows().map(|row| cell(row.size())).filter(|n| *n < shown).collect();
     used.sort_unstable();
     used.dedup();
-    let repeats = period.map(|period| Repeats { row: start, start: period.start, length: period.length });
+    let repeats = period.map(|period| TablePeriod { row: start, start: period.start, length: period.length });
     why.values(ValueTable { columns, values, exceptions, used, repeats })
 }
 

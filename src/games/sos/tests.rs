@@ -152,15 +152,15 @@ fn long_rows_of_even_length_go_to_the_second_player() {
             game = game.play(&rng.choice(&moves).unwrap().notation).unwrap();
             second = !second;
         }
-        assert!(!second && !game.drawn(), "{}", game.text());
+        assert!(!second && !game.ended_in_draw(), "{}", game.text());
     }
 }
 
 #[test]
 fn a_full_row_is_drawn_and_a_word_ends_it() {
-    assert!(game("SSOO").drawn() && game("SSOO").move_count() == 0);
+    assert!(game("SSOO").ended_in_draw() && game("SSOO").move_count() == 0);
     let won = game("SO..").play("3S").unwrap();
-    assert!(won.move_count() == 0 && !won.drawn());
+    assert!(won.move_count() == 0 && !won.ended_in_draw());
     assert_eq!(outcome(&*won, Convention::Normal), Outcome::P);
     assert_eq!(outcome(&*won, Convention::Misere), Outcome::N);
     assert!(won.play("4S").is_err());

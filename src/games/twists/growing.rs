@@ -173,7 +173,7 @@ impl Ruleset for Growing {
     fn theorem(&self, component: &Limited) -> Option<Nimber> {
         self.table.value(component.size, component.most).map(Nimber)
     }
-    fn by_options(&self, _: &Limited) -> bool {
+    fn is_mex_of_options(&self, _: &Limited) -> bool {
         true
     }
     fn moves_to(&self, component: &Limited, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {

@@ -171,7 +171,7 @@ impl Ruleset for Invariant {
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         self.table(component).value(sizes(component)).map(Nimber)
     }
-    fn by_options(&self, component: &Heaps) -> bool {
+    fn is_mex_of_options(&self, component: &Heaps) -> bool {
         self.theorem(component).is_some()
     }
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {
@@ -255,7 +255,7 @@ impl Workshop<Self> for Invariant {
         };
         Some(format!("{game}/{position}"))
     }
-    fn kin(&self, position: &Heaps) -> Vec<(&'static str, String, &'static str)> {
+    fn related_games(&self, position: &Heaps) -> Vec<(&'static str, String, &'static str)> {
         let made = |step| self.rules.then(step).map(|rules| format!("invariant:{rules}/{position}"));
         let star = made(Step::Star).map(|star| ("Its ⋆-game", star, "the P-positions are what may be taken"));
         let more = made(Step::Adjoin).map(|more| ("With +P", more, "the P-positions may be taken, too"));

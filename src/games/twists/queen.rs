@@ -213,7 +213,7 @@ impl Ruleset for WythoffQueen {
     fn theorem(&self, component: &Square) -> Option<Nimber> {
         self.value(*component)
     }
-    fn by_options(&self, _: &Square) -> bool {
+    fn is_mex_of_options(&self, _: &Square) -> bool {
         true
     }
     fn moves_to(&self, component: &Square, target: Nimber, limit: usize) -> Option<MoveList<Square>> {

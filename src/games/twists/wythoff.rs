@@ -155,7 +155,7 @@ impl Ruleset for Wythoff {
         let [x, y] = sizes(component);
         self.tables.value(x, y).map(Nimber)
     }
-    fn by_options(&self, _: &Heaps) -> bool {
+    fn is_mex_of_options(&self, _: &Heaps) -> bool {
         true
     }
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<MoveList<Takes>> {

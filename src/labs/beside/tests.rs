@@ -45,15 +45,18 @@ fn moves_change_the_piles_that_are_said() {
 fn a_move_is_shown_there_and_back() {
     let game = open("kayles/5.7").unwrap();
     let parts = game.parts(&mut budget());
-    let found = others(&game, &parts);
-    assert_eq!(found, [(Likeness::Twin, "octal:0.77/5+7".into()), (Likeness::Values, "nim/4+2".into())]);
+    let found = equivalent_positions(&game, &parts);
+    assert_eq!(
+        found,
+        [(Equivalence::Twin, "octal:0.77/5+7".into()), (Equivalence::Values, "nim/4+2".into())]
+    );
     for (likeness, notation) in found {
         let pair = Pair::new(game.clone(), &parts, open(&notation).unwrap(), likeness);
         for there in pair.other.moves(100).moves {
-            let (here, count) = pair.here(&there).unwrap();
+            let (here, count) = pair.from_other(&there).unwrap();
             assert!(count > 0);
             assert_eq!(
-                pair.there(&here).map(|mv| pair.other.make(&mv).unwrap().notation()),
+                pair.to_other(&here).map(|mv| pair.other.make(&mv).unwrap().notation()),
                 Some(pair.other.make(&there).unwrap().notation())
             );
             assert_eq!(pair.adds(&here), None);
@@ -62,13 +65,13 @@ fn a_move_is_shown_there_and_back() {
     // A row of 4 has the value 1 and may become rows of 2 and 1, worth 3.
     let game = open("kayles/4").unwrap();
     let parts = game.parts(&mut budget());
-    let pair = Pair::new(game.clone(), &parts, open("nim/1").unwrap(), Likeness::Values);
+    let pair = Pair::new(game.clone(), &parts, open("nim/1").unwrap(), Equivalence::Values);
     let mv = game.moves(100).moves.into_iter().find(|mv| pair.adds(mv).is_some()).unwrap();
-    assert_eq!(pair.adds(&mv), Some(InNim { part: 0, from: 1, to: 3 }));
-    assert_eq!(pair.there(&mv), None);
+    assert_eq!(pair.adds(&mv), Some(NimMove { part: 0, from: 1, to: 3 }));
+    assert_eq!(pair.to_other(&mv), None);
     assert_eq!(
-        others(&open("nim/3+5").unwrap(), &open("nim/3+5").unwrap().parts(&mut budget())),
-        [(Likeness::Twin, "turning-turtles/TTHTH".into())]
+        equivalent_positions(&open("nim/3+5").unwrap(), &open("nim/3+5").unwrap().parts(&mut budget())),
+        [(Equivalence::Twin, "turning-turtles/TTHTH".into())]
     );
 }
 
@@ -80,7 +83,7 @@ fn a_move_of_nim_is_shown_by_those_that_do_the_same() {
         let found = moves_like(&game, &parts, 0, Nimber(to)).unwrap();
         assert!(found.total > 0, "{to}");
         for mv in &found.moves {
-            assert_eq!(in_nim(&game, &parts, mv), Some(InNim { part: 0, from: 4, to }), "{}", mv.notation);
+            assert_eq!(in_nim(&game, &parts, mv), Some(NimMove { part: 0, from: 4, to }), "{}", mv.notation);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the evolution lab is asked.
 use super::{
     read::read_piles,
-    three::{NotThree, read_three},
+    three::{ThreePilesError, read_three},
     walk::Pile3,
 };
 use crate::core::notation::NotationError;
@@ -162,7 +162,7 @@ pub fn texts(values: &Values) -> [String; 3] {
 ///
 /// # Errors
 /// The first pile that cannot be read, or how the piles would be a P-position.
-pub fn piles(values: &Values) -> Result<Pile3, NotThree> {
+pub fn piles(values: &Values) -> Result<Pile3, ThreePilesError> {
     read_three(&texts(values))
 }
 

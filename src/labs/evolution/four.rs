@@ -7,7 +7,7 @@ const BELOW: u64 = 8;
 
 /// Whether a P-position is next to the one that is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Near {
+pub enum FamilyRelation {
     No,
     Parent,
     Child,
@@ -19,7 +19,7 @@ pub enum Near {
 pub struct ProjectedPosition {
     pub piles: [u64; 4],
     pub at: [f64; 2],
-    pub near: Near,
+    pub near: FamilyRelation,
 }
 
 /// The direction in which each pile moves a point: the corners of a tetrahedron, so that all four piles are alike.
@@ -52,10 +52,10 @@ pub fn four_piles(own: [u64; 4], degrees: f64) -> Vec<ProjectedPosition> {
         let piles = [a, b, c, a ^ b ^ c];
         let among = |list: &[Vec<u64>]| list.iter().any(|other| other[..] == piles);
         let near = match piles {
-            _ if piles == own => Near::Own,
-            _ if among(&above) => Near::Parent,
-            _ if among(&below) => Near::Child,
-            _ => Near::No,
+            _ if piles == own => FamilyRelation::Own,
+            _ if among(&above) => FamilyRelation::Parent,
+            _ if among(&below) => FamilyRelation::Child,
+            _ => FamilyRelation::No,
         };
         debug_assert_eq!(nim_sum(&piles), 0);
         seen.push(ProjectedPosition { piles, at: projected(piles, degrees), near });

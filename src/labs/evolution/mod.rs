@@ -20,13 +20,13 @@ pub use fields::{
     Colouring, EXAMPLES, FIELDS, FIGURES, ISOMETRIC, MOST_GENERATIONS, REACHES, Subject, colouring,
     generation, piles, reach, south, subject, texts, turn,
 };
-pub use four::{Near, ProjectedPosition, four_piles, projected};
+pub use four::{FamilyRelation, ProjectedPosition, four_piles, projected};
 pub use game::{Evolution, Facts, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 pub use growth::{Growth, Seed, alive, born};
 pub use lines::Measure;
 pub use read::{MOST_PILES, nim_sum, piles_text, read_pile, read_piles};
 pub use rings::{DRAWN, Dot};
-pub use three::{NotThree, at, born_of, parent, read_three, spoken};
+pub use three::{ThreePilesError, at, born_of, parent, read_three, spoken};
 pub use walk::{
     Cell, Heading, PAIRS, Pile3, Step, Turn, cell_of, generation_of, position_of, steps_to, walk,
 };

@@ -8,7 +8,7 @@ use crate::core::notation::NotationError;
 
 /// What is wrong with three piles that should be a P-position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotThree {
+pub enum ThreePilesError {
     /// One of them cannot be read.
     Pile(usize, NotationError),
     /// Not a P-position: the nim-sum, and a pile with the size that would make it one.
@@ -19,10 +19,10 @@ pub enum NotThree {
 ///
 /// # Errors
 /// The first pile that cannot be read, or how the piles would be a P-position.
-pub fn read_three(texts: &[String; 3]) -> Result<Pile3, NotThree> {
+pub fn read_three(texts: &[String; 3]) -> Result<Pile3, ThreePilesError> {
     let mut piles = [0; 3];
     for (at, text) in texts.iter().enumerate() {
-        piles[at] = read_pile(text).map_err(|error| NotThree::Pile(at, error))?;
+        piles[at] = read_pile(text).map_err(|error| ThreePilesError::Pile(at, error))?;
     }
     let sum = nim_sum(&piles);
     if sum == 0 {
@@ -32,7 +32,7 @@ pub fn read_three(texts: &[String; 3]) -> Result<Pile3, NotThree> {
     let change = |at: usize| (piles[at] ^ sum, at);
     let (size, pile) =
         (0..3).map(change).min_by_key(|(size, at)| (*size > piles[*at], 2 - at)).unwrap_or((0, 0));
-    Err(NotThree::NimSum { sum, pile, size })
+    Err(ThreePilesError::NimSum { sum, pile, size })
 }
 
 /// The only parent of a P-position of three piles, none of (0,0,0).

@@ -8,12 +8,12 @@ use kernels::digraph::mex;
 
 /// Whether a label is right here, and why, with the markup of `why`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Judged {
+pub enum LabelVerdict {
     Right(String),
     Wrong(String),
 }
 
-impl Judged {
+impl LabelVerdict {
     pub fn text(&self) -> &str {
         match self {
             Self::Right(text) | Self::Wrong(text) => text,
@@ -60,7 +60,7 @@ pub fn is_ready(found: &Found, asked: LabelKind, labelled: &[bool], at: usize) -
 }
 
 /// Checks what the reader calls a vertex: a number, `∞`, `P`, `N` or `draw`.
-pub fn judge(found: &Found, asked: LabelKind, labelled: &[bool], at: usize, answer: &str) -> Judged {
+pub fn judge(found: &Found, asked: LabelKind, labelled: &[bool], at: usize, answer: &str) -> LabelVerdict {
     let answer = answer.trim();
     let wrong = match (asked.values, answer) {
         _ if labelled[at] => Some(format!("*{}* has its label.", found.names[at])),
@@ -73,7 +73,10 @@ pub fn judge(found: &Found, asked: LabelKind, labelled: &[bool], at: usize, answ
         (false, "N" | "n") => wrong_outcome(found, asked, labelled, at, Outcome::N),
         (false, _) => Some("A label is P, N or draw.".into()),
     };
-    wrong.map_or_else(|| Judged::Right(format!("Right: {}.", reason(found, asked, at))), Judged::Wrong)
+    wrong.map_or_else(
+        || LabelVerdict::Right(format!("Right: {}.", reason(found, asked, at))),
+        LabelVerdict::Wrong,
+    )
 }
 
 /// What to object to ∞ or draw while another vertex can still be labelled; none where no vertex can.

@@ -8,7 +8,7 @@ mod found;
 mod played;
 mod steps;
 
-pub use check::{Judged, answers, is_ready, judge, value_of};
+pub use check::{LabelVerdict, answers, is_ready, judge, value_of};
 pub use drawn::{DRAWN, Picture, Spotted, picture};
 pub use fields::{
     EXAMPLES, FIELDS, LINKED, is_listed, label_kind, labelled, read_arrows, read_position, step, vertex_order,

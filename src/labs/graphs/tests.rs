@@ -48,7 +48,7 @@ fn the_order_of_labels_does_not_matter() {
                 }
                 // No other label is taken.
                 for answer in answers(&found, kind) {
-                    let right = matches!(judge(&found, kind, &labelled, at, &answer), Judged::Right(_));
+                    let right = matches!(judge(&found, kind, &labelled, at, &answer), LabelVerdict::Right(_));
                     assert_eq!(right, answer == label, "{answer} for {at} in {}", found.list());
                 }
                 labelled[at] = true;
@@ -56,7 +56,7 @@ fn the_order_of_labels_does_not_matter() {
             for at in (0..found.len()).filter(|at| !labelled[*at]) {
                 let last = if kind.values { "∞" } else { "draw" };
                 assert!(found.label(at, kind).starts_with(last), "{at} in {}", found.list());
-                assert!(matches!(judge(&found, kind, &labelled, at, last), Judged::Right(_)));
+                assert!(matches!(judge(&found, kind, &labelled, at, last), LabelVerdict::Right(_)));
             }
         }
     }

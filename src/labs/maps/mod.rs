@@ -13,7 +13,7 @@ pub use fields::{
 pub use found::{Found, PendingMap, Wanted};
 pub use grid::{Pair, pairs};
 pub use laid::{MARKS, MapComparison, Mark};
-pub use stated::{STATEMENTS, Stated, stated};
+pub use stated::{STATEMENTS, StatementResult, check_statement};
 
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@ use super::Found;
 use crate::core::{extras::ValueMap, grouped::format_number, notation::NotationError};
 use crate::labs::{
     field::Examples,
-    statement::{NoValue, OnMap, Side},
+    statement::{MapStatement, NoValue, Side},
 };
 
 /// What one may state, and where.
@@ -22,7 +22,7 @@ pub const STATEMENTS: Examples = &[
 
 /// What has come of a statement. Texts carry the markup of `core::why`.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Stated {
+pub struct StatementResult {
     /// "holds for …", "fails at …".
     pub title: String,
     /// What is known of the counterexample, or that nothing is proved, in a sentence or more.
@@ -44,9 +44,9 @@ pub struct Counterexample {
 ///
 /// # Errors
 /// The first mistake in the text, or that it asks for values which the map does not have.
-pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
+pub fn check_statement(text: &str, found: &Found) -> Result<StatementResult, NotationError> {
     let map = if found.valued { &found.values } else { &found.outcomes };
-    let statement = OnMap::read(text, map.side)?;
+    let statement = MapStatement::read(text, map.side)?;
     if statement.is_valued() && !found.valued {
         let at = text.find('g').unwrap_or(0);
         return Err(NotationError::not_allowed(at, "P alone: only who wins is known of this map"));
@@ -57,7 +57,7 @@ pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
             true => format!("holds for *x* ≤ *y* ≤ {last}"),
             false => format!("holds for *x*, *y* ≤ {last}"),
         };
-        return Ok(Stated { title, sure: "Checked, not proved.".into(), counterexample: None });
+        return Ok(StatementResult { title, sure: "Checked, not proved.".into(), counterexample: None });
     };
     let at = (point[0] as usize, point[1] as usize);
     let sides = statement.sides(point, &map.values);
@@ -83,7 +83,7 @@ pub fn stated(text: &str, found: &Found) -> Result<Stated, NotationError> {
     let counterexample = Counterexample { at, position, sides: sides.collect() };
     let title =
         format!("fails at *x* = {}, *y* = {}", format_number(at.0 as u64), format_number(at.1 as u64));
-    Ok(Stated { title, sure, counterexample: Some(counterexample) })
+    Ok(StatementResult { title, sure, counterexample: Some(counterexample) })
 }
 
 fn side_text(side: &Side, condition: bool) -> String {

@@ -8,7 +8,7 @@ use super::{
     reason::steps,
 };
 use crate::core::notation::NotationError;
-use crate::labs::field::{Values, Wrong};
+use crate::labs::field::{FieldError, Values};
 use crate::ordinal::{Limits, Ordinal};
 
 /// The words in links for what is asked besides operations on numbers.
@@ -24,10 +24,10 @@ pub fn operation(values: &Values) -> Operation {
 ///
 /// # Errors
 /// The first field that cannot be read or calculated, with the place of the mistake.
-pub fn calculate(values: &Values) -> Result<Calculation, Wrong> {
+pub fn calculate(values: &Values) -> Result<Calculation, FieldError> {
     if values.is("o", EXPRESSION) {
         let text = values.text("e");
-        return expressed(text).map_err(|error| Wrong { key: "e", text: text.into(), error });
+        return expressed(text).map_err(|error| FieldError { key: "e", text: text.into(), error });
     }
     if values.is("o", LAW) {
         let numbers = [operand(values, "a")?, operand(values, "b")?];
@@ -64,24 +64,24 @@ pub fn read_operand(text: &str) -> Result<Ordinal, NotationError> {
     }
 }
 
-fn operand(values: &Values, key: &'static str) -> Result<Ordinal, Wrong> {
+fn operand(values: &Values, key: &'static str) -> Result<Ordinal, FieldError> {
     let text = values.text(key);
-    read_operand(text).map_err(|error| Wrong { key, text: text.into(), error })
+    read_operand(text).map_err(|error| FieldError { key, text: text.into(), error })
 }
 
 /// The mistake that a number is infinite where only finite ones will do, for the first such number.
-fn infinite_error(values: &Values) -> Wrong {
+fn infinite_error(values: &Values) -> FieldError {
     let infinite = |key: &&&str| values.text(key).contains(['w', 'W', 'ω']);
     let key = ["a", "b"].iter().find(infinite).copied().unwrap_or("a");
     let error = NotationError::not_allowed(0, "a finite number for this operation");
-    Wrong { key, text: values.text(key).into(), error }
+    FieldError { key, text: values.text(key).into(), error }
 }
 
 /// Solves an equation; a mistake that only the calculation finds is told of the first infinite number.
-fn of(values: &Values, equation: &Equation) -> Result<Calculation, Wrong> {
+fn of(values: &Values, equation: &Equation) -> Result<Calculation, FieldError> {
     solve(equation).map_err(|error| {
-        let Wrong { key, text, .. } = infinite_error(values);
-        Wrong { key, text, error: NotationError::new(error.kind, 0, error.expected.clone()) }
+        let FieldError { key, text, .. } = infinite_error(values);
+        FieldError { key, text, error: NotationError::new(error.kind, 0, error.expected.clone()) }
     })
 }
 

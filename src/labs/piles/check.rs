@@ -1,6 +1,6 @@
 //! A statement about the value of a pile in the lengths of its runs, tried on every pile that is like the pattern.
 use super::{
-    known::{Ends, Known},
+    known::{Ends, PileValues},
     list::PileFilter,
     pattern::Pattern,
     pile::Pile,
@@ -75,8 +75,8 @@ impl Check {
     }
     /// Checks the next known piles, at most so many; says whether there are more to check. O(most) and O(operations) for
     /// each pile like the pattern.
-    pub fn advance(&mut self, known: &Known, most: usize) -> bool {
-        let all = Known::all(self.asked.balls);
+    pub fn advance(&mut self, known: &PileValues, most: usize) -> bool {
+        let all = PileValues::all(self.asked.balls);
         let end = all.min(known.size()).min(self.next.saturating_add(most));
         while self.next < end
             && let Finding::Holds(before) = self.finding
@@ -84,7 +84,7 @@ impl Check {
             let mut piles = Vec::new();
             while self.next < end && piles.len() < BLOCK {
                 let pile = Pile::numbered(self.next as u32);
-                if self.asked.takes(known, pile) {
+                if self.asked.matches(known, pile) {
                     piles.push(pile);
                 }
                 self.next += 1;
@@ -96,7 +96,7 @@ impl Check {
         }
         matches!(self.finding, Finding::Holds(_)) && self.next < all
     }
-    fn first_failure(&self, known: &Known, piles: &[Pile]) -> Option<Counterexample> {
+    fn first_failure(&self, known: &PileValues, piles: &[Pile]) -> Option<Counterexample> {
         let width = NAMES.len() + self.asked.pattern.letters().len();
         let mut columns = vec![Vec::with_capacity(piles.len()); width];
         for pile in piles {

@@ -1,5 +1,5 @@
 //! How many piles of so many balls have a value.
-use super::known::{Ends, Known};
+use super::known::{Ends, PileValues};
 
 /// How many piles of so many balls there are: colours may be exchanged, and mirror images count apart.
 pub fn count(balls: usize) -> u64 {
@@ -7,7 +7,7 @@ pub fn count(balls: usize) -> u64 {
 }
 
 /// What part of the piles of so many balls has this value.
-pub fn share(known: &Known, ends: Ends, balls: usize, value: u32) -> f64 {
+pub fn share(known: &PileValues, ends: Ends, balls: usize, value: u32) -> f64 {
     f64::from(known.count(ends, balls, value)) / count(balls) as f64
 }
 

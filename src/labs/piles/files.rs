@@ -1,12 +1,12 @@
 //! Piles and counts as files.
 use super::{
-    known::{Ends, Known},
+    known::{Ends, PileValues},
     list::List,
 };
 
 impl List {
     /// Comma-separated values: the runs with blanks between, and both values.
-    pub fn csv(&self, known: &Known) -> String {
+    pub fn csv(&self, known: &PileValues) -> String {
         let mut out = String::from("runs,n,k,one_end,two_ends\n");
         for pile in &self.piles {
             let [one, two] = Ends::ALL.map(|ends| known.value(ends, *pile));
@@ -16,7 +16,7 @@ impl List {
     }
 }
 
-impl Known {
+impl PileValues {
     /// How many piles of 0, 1, … balls, up to so many, have this value.
     pub fn terms(&self, ends: Ends, balls: usize, value: u32) -> Vec<u32> {
         let known = self.balls().map_or(0, |known| known.min(balls) + 1);

@@ -13,7 +13,7 @@ const WIDE: usize = 32;
 
 /// The values of the piles whose numbers come first.
 #[derive(Default)]
-pub struct Known {
+pub struct PileValues {
     values: [Vec<u8>; 2],
     /// By the number of balls, then for each value how many piles have it.
     counts: Vec<[[u32; WIDE]; 2]>,
@@ -39,7 +39,7 @@ impl Ends {
     }
 }
 
-impl Known {
+impl PileValues {
     /// How many piles are known.
     pub fn size(&self) -> usize {
         self.values[0].len()

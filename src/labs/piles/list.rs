@@ -1,6 +1,6 @@
 //! The piles that are asked for, one after the other.
 use super::{
-    known::{Ends, Known},
+    known::{Ends, PileValues},
     pattern::Pattern,
     pile::Pile,
 };
@@ -21,7 +21,7 @@ pub struct PileFilter {
 }
 
 impl PileFilter {
-    pub fn takes(&self, known: &Known, pile: Pile) -> bool {
+    pub fn matches(&self, known: &PileValues, pile: Pile) -> bool {
         self.runs.is_none_or(|runs| pile.runs() == runs)
             && self.value.is_none_or(|value| known.value(self.ends, pile) == value)
             && self.pattern.has(pile)
@@ -30,7 +30,7 @@ impl PileFilter {
 
 /// The piles that are wanted, as far as they have been looked for.
 pub struct List {
-    pub asked: PileFilter,
+    pub filter: PileFilter,
     /// By their number of balls, long runs at the ground first.
     pub piles: Vec<Pile>,
     /// How many piles were found, also those that are not kept.
@@ -40,15 +40,15 @@ pub struct List {
 
 impl List {
     pub fn new(asked: PileFilter) -> Self {
-        Self { asked, piles: Vec::new(), count: 0, next: 0 }
+        Self { filter: asked, piles: Vec::new(), count: 0, next: 0 }
     }
     /// Looks at the next known piles, at most so many; says whether there are more to look at. O(most).
-    pub fn advance(&mut self, known: &Known, most: usize) -> bool {
-        let all = Known::all(self.asked.balls);
+    pub fn advance(&mut self, known: &PileValues, most: usize) -> bool {
+        let all = PileValues::all(self.filter.balls);
         let end = all.min(known.size()).min(self.next.saturating_add(most));
         for number in self.next..end {
             let pile = Pile::numbered(number as u32);
-            if self.asked.takes(known, pile) {
+            if self.filter.matches(known, pile) {
                 self.count += 1;
                 if self.piles.len() < LISTED {
                     self.piles.push(pile);

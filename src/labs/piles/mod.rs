@@ -15,7 +15,7 @@ pub use check::{Check, Counterexample, Finding, read_statement};
 pub use counts::{count, share};
 pub use fields::{EXAMPLES, FIELDS, MOST, STATEMENTS, ends, pile_filter, pointed, read_upto, upto, window};
 pub use guesses::{GUESSES, Guess};
-pub use known::{Ends, Known};
+pub use known::{Ends, PileValues};
 pub use list::{LISTED, List, PileFilter};
 pub use pattern::Pattern;
 pub use pile::Pile;

@@ -1,7 +1,7 @@
 //! What has come of a statement about piles, in words. Texts carry the markup of `core::why`.
 use super::{
     check::{Check, Counterexample, Finding},
-    known::Known,
+    known::PileValues,
 };
 use crate::core::{grouped::format_number, list};
 use crate::labs::statement::{NoValue, Side};
@@ -20,7 +20,7 @@ impl Check {
         }
     }
     /// What is known of the counterexample, or that there may be one, in a sentence or more.
-    pub fn explanation(&self, known: &Known) -> String {
+    pub fn explanation(&self, known: &PileValues) -> String {
         match self.finding() {
             Finding::Holds(0) => String::new(),
             Finding::Holds(_) => "Checked, not proved.".into(),
@@ -28,7 +28,7 @@ impl Check {
         }
     }
     /// The values of the options of the counterexample, in a sentence.
-    pub fn options(&self, known: &Known) -> Option<String> {
+    pub fn options(&self, known: &PileValues) -> Option<String> {
         let Finding::Fails(Counterexample { pile, .. }) = self.finding() else { return None };
         let [top, ground] = known.options(self.ends(), *pile).map(|values| {
             let values: Vec<String> = values.iter().map(u32::to_string).collect();

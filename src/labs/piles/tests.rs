@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 mod statements;
 
 /// The values of all piles of up to so many balls.
-fn known(balls: usize) -> Known {
-    let mut known = Known::default();
+fn known(balls: usize) -> PileValues {
+    let mut known = PileValues::default();
     while known.advance(balls, 1000) {}
     known
 }
@@ -41,7 +41,7 @@ fn every_pile_of_twelve_balls_has_the_value_of_the_definition() {
     let known = known(12);
     for ends in Ends::ALL {
         let mut found = BTreeMap::new();
-        for number in 0..Known::all(12) {
+        for number in 0..PileValues::all(12) {
             let pile = Pile::numbered(number as u32);
             let lengths = pile.lengths();
             assert_eq!(Pile::of(&lengths), Some(pile));
@@ -54,7 +54,7 @@ fn every_pile_of_twelve_balls_has_the_value_of_the_definition() {
 #[test]
 fn piles_are_positions_of_the_games() {
     let known = known(8);
-    for number in 0..Known::all(8) {
+    for number in 0..PileValues::all(8) {
         let pile = Pile::numbered(number as u32);
         for ends in Ends::ALL {
             let game = open(&ends.position(pile)).unwrap_or_else(|error| panic!("{}: {error}", pile.text()));
@@ -106,15 +106,15 @@ fn counts_of_lost_piles() {
 
 #[test]
 fn values_come_in_any_pieces() {
-    let (mut slow, whole) = (Known::default(), known(10));
+    let (mut slow, whole) = (PileValues::default(), known(10));
     for (balls, most) in [(3, 2), (5, 7), (10, 1)] {
         while slow.advance(balls, most) {
             assert!(slow.balls().is_none_or(|known| known < balls));
         }
-        assert_eq!((slow.balls(), slow.size()), (Some(balls), Known::all(balls)));
+        assert_eq!((slow.balls(), slow.size()), (Some(balls), PileValues::all(balls)));
     }
     assert!(!slow.advance(4, 100), "what is known stays");
-    let all = (0..Known::all(10)).map(|number| Pile::numbered(number as u32));
+    let all = (0..PileValues::all(10)).map(|number| Pile::numbered(number as u32));
     assert!(
         all.into_iter()
             .all(|pile| Ends::ALL.iter().all(|ends| slow.value(*ends, pile) == whole.value(*ends, pile)))
@@ -125,7 +125,7 @@ fn values_come_in_any_pieces() {
 fn patterns_choose_piles() {
     let matched = |text: &str| {
         let pattern = Pattern::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let all = (0..Known::all(6)).map(|number| Pile::numbered(number as u32));
+        let all = (0..PileValues::all(6)).map(|number| Pile::numbered(number as u32));
         all.filter(|pile| pattern.has(*pile)).map(Pile::text).collect::<Vec<_>>()
     };
     assert_eq!(matched("1,m,1"), ["(1,1,1)", "(1,2,1)", "(1,3,1)", "(1,4,1)"]);
@@ -159,7 +159,7 @@ fn piles_are_listed_as_they_are_asked_for() {
         list
     };
     let lost = listed("e=2&n=14&w=0&k=3");
-    let by_hand = (0..Known::all(14))
+    let by_hand = (0..PileValues::all(14))
         .map(|number| Pile::numbered(number as u32))
         .filter(|pile| pile.runs() == 3 && known.value(Ends::Two, *pile) == 0);
     assert_eq!((lost.piles.clone(), lost.count), (by_hand.clone().collect(), by_hand.count()));

@@ -8,7 +8,7 @@ pub fn first_difference(one: &[u16], other: &[u16]) -> Option<usize> {
 }
 
 /// Where two sequences first differ, in a sentence.
-pub fn said_difference(one: &Results, other: &Results) -> String {
+pub fn difference_text(one: &Results, other: &Results) -> String {
     match first_difference(one.values(), other.values()) {
         Some(n) => format!(
             "First difference at *n* = {}: {} has the value {}, {} has {}.",

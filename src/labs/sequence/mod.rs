@@ -21,18 +21,18 @@ pub use crate::games::heaps::codes::{Ending, Period, Progress, Proof, Survey};
 pub use certificate::{certifiable, certificate};
 pub use chart::{Raster, steps, usual};
 pub use checked::{Check, Counterexample, Finding, known, read_statement};
-pub use compare::{first_difference, said_difference};
+pub use compare::{difference_text, first_difference};
 pub use elements::{Elements, Sum, read_heaps};
 pub use fields::{EXAMPLES, FIELDS, MOST, STATEMENTS, read_upto, sets, sources, window};
 pub use file::{FileKind, FileRows};
 pub use losing::{LOSING_WORK, QuotientReport, account};
-pub use pace::{Pace, said_survey};
+pub use pace::{Pace, survey_text};
 pub use results::Results;
 pub use run::Run;
 pub use source::{Row, Source};
 pub use study::{Stage, first, remark, values_text};
 pub use table::{Cell, ValueRows};
-pub use verdict::{Standing, Verdict, verdict};
+pub use verdict::{PeriodStatus, Verdict, verdict};
 
 #[cfg(test)]
 mod tests;

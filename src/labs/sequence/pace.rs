@@ -37,7 +37,7 @@ impl Pace {
 
 /// What is known on the way, in sentences: rare heaps, how far the end repeats, what a proof needs, and at this pace how long
 /// it takes; nothing of what may be chance.
-pub fn said_survey(survey: Option<&Survey>, upto: usize, pace: Option<&Pace>) -> String {
+pub fn survey_text(survey: Option<&Survey>, upto: usize, pace: Option<&Pace>) -> String {
     let mut said = Vec::new();
     if let Some(Survey { rare: Some(count), last, .. }) = survey {
         said.push(format!(

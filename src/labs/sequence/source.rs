@@ -6,7 +6,7 @@ use crate::games::{
         breaking,
         codes::{Code, Digit, Form},
         subtraction::cards,
-        taking::{Fixed, Known, TakeRule, TakeSet},
+        taking::{Fixed, TakeRule, TakeSet, ValueOrigin},
     },
     rows,
 };
@@ -166,11 +166,11 @@ impl Source {
         let said = |formula: String, place| Some((format!("*g*(*n*): {formula}."), place));
         match (self, self.takes()?) {
             (Self::Set { set, .. }, rule) if set.rule().is_none() => match rule.value(1)?.1 {
-                Known::Form { formula, place } => said(formula.replacen('1', "*n*", 1), place),
+                ValueOrigin::Form { formula, place } => said(formula.replacen('1', "*n*", 1), place),
                 _ => None,
             },
             (_, TakeRule::Fixed(fixed)) => match fixed.known() {
-                Known::Form { formula, place } => said(formula, place),
+                ValueOrigin::Form { formula, place } => said(formula, place),
                 _ => None,
             },
             _ => None,

@@ -40,15 +40,15 @@ fn games_with_a_closed_form_have_its_values() {
     assert_eq!(results("impatient {1,2,3}", 20).values()[..9], [0, 1, 2, 3, 4, 1, 2, 3, 4]);
     assert_eq!(results("impatient powers", 20).values()[..6], [0, 1, 2, 3, 1, 2]);
     for (text, title, standing) in [
-        ("powers", "period 3, no exceptions", Standing::Proved),
-        ("dim-plus", "closed form, no period", Standing::Open),
-        ("at-least-half", "closed form, no period", Standing::Open),
-        ("impatient {1,2,3}", "period 4, last exception *n* = 0", Standing::Proved),
-        ("even-or-one", "arithmetic period 2, saltus 1, last exception *n* = 3", Standing::Proved),
+        ("powers", "period 3, no exceptions", PeriodStatus::Proved),
+        ("dim-plus", "closed form, no period", PeriodStatus::Open),
+        ("at-least-half", "closed form, no period", PeriodStatus::Open),
+        ("impatient {1,2,3}", "period 4, last exception *n* = 0", PeriodStatus::Proved),
+        ("even-or-one", "arithmetic period 2, saltus 1, last exception *n* = 3", PeriodStatus::Proved),
     ] {
         let found = verdict(&results(text, 2000));
         assert_eq!((found.title.as_str(), found.standing), (title, standing), "{text}");
-        assert!(standing == Standing::Proved || found.theorem.is_some(), "{text}");
+        assert!(standing == PeriodStatus::Proved || found.theorem.is_some(), "{text}");
     }
 }
 

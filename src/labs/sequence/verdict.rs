@@ -5,7 +5,7 @@ use crate::games::heaps::codes::{Period, Proof, enough_unequal};
 
 /// How sure a period is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum PeriodStatus {
     Proved,
     Observed,
     /// No period is known.
@@ -15,7 +15,7 @@ pub enum Standing {
 /// What is said of a period.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    pub standing: Standing,
+    pub standing: PeriodStatus,
     /// "period 12, last exception *n* = 70".
     pub title: String,
     /// Whether that is proved, in a sentence.
@@ -39,7 +39,13 @@ pub fn verdict(results: &Results) -> Verdict {
             Some(_) => "The formula holds for all *n*.".to_string(),
             None => needed_for_none(&results.source),
         };
-        return Verdict { standing: Standing::Open, title, sure, certificate: Vec::new(), theorem: closed };
+        return Verdict {
+            standing: PeriodStatus::Open,
+            title,
+            sure,
+            certificate: Vec::new(),
+            theorem: closed,
+        };
     };
     let proved = period.is_proved();
     let sure = match period.proof {
@@ -80,7 +86,7 @@ pub fn verdict(results: &Results) -> Verdict {
         certificate.push(("values needed, at least", format_number(least)));
     }
     Verdict {
-        standing: if proved { Standing::Proved } else { Standing::Observed },
+        standing: if proved { PeriodStatus::Proved } else { PeriodStatus::Observed },
         title: title(&period),
         sure,
         certificate,

@@ -17,7 +17,7 @@ use std::cmp::Ordering;
 /// Lists of pairs of more bytes than this are left out of links.
 pub const LINKED: usize = 4_000;
 /// The highest level to which formulas are followed.
-pub const FOLLOWED: usize = 100_000;
+pub const HIGHEST_LEVEL: usize = 100_000;
 
 /// What one may try first.
 pub const EXAMPLES: Examples = &[
@@ -146,7 +146,7 @@ pub static FIELDS: &[Field] = &[
         "Levels up to",
         "highest level that is looked at, at most 100000; 1000 unless told",
         "1000",
-        |text, _| match read_whole(text, FOLLOWED)? {
+        |text, _| match read_whole(text, HIGHEST_LEVEL)? {
             0 => Err(NotationError::syntax(0, "at least 1")),
             _ => Ok(()),
         },
@@ -177,7 +177,7 @@ pub fn is_misere(values: &Values) -> bool {
 
 /// How far levels are looked at; none where that cannot be read.
 pub fn upto(values: &Values) -> Option<usize> {
-    read_whole(values.text("n"), FOLLOWED).ok().filter(|upto| *upto > 0)
+    read_whole(values.text("n"), HIGHEST_LEVEL).ok().filter(|upto| *upto > 0)
 }
 
 /// The number of the pair that is chosen; 4 unless told.

@@ -2,11 +2,11 @@
 use super::{
     fields::{is_finite, is_misere, upto},
     given::{Given, approximate},
-    judge::{Pair, Reason, Refused, judge, last, paired},
+    judge::{Pair, PairConflict, Reason, judge, last, paired},
 };
 use crate::games::chromatic::theory::{Pattern, RedLevels, Strongest, TooLarge};
 use crate::integer::{BigInt, ToPrimitive};
-use crate::labs::field::{Values, Wrong};
+use crate::labs::field::{FieldError, Values};
 
 /// How many levels above a position its game gives the colours of, where the set has no name.
 const PLAYED: u32 = 100;
@@ -30,7 +30,7 @@ pub struct Found {
     pub misere: bool,
     /// The pairs as they were given; empty where a set was given.
     pub listed: Vec<Pair>,
-    pub refused: Option<Refused>,
+    pub refused: Option<PairConflict>,
     /// The colours of the levels from 0 on, red as true: the red levels are the larger ends of all pairs.
     pub colours: Vec<bool>,
     /// The pairs of the game with these red levels: those that are given, unless one is refused.
@@ -47,7 +47,7 @@ impl Found {
     ///
     /// # Errors
     /// The field that cannot be read.
-    pub fn read(values: &Values) -> Result<Self, Wrong> {
+    pub fn read(values: &Values) -> Result<Self, FieldError> {
         let misere = is_misere(values);
         let most = upto(values).unwrap_or(1);
         Ok(match Given::read(values)? {
@@ -182,7 +182,7 @@ fn odd(listed: &[Pair], most: u32) -> Option<(u32, bool)> {
         .map(|(level, held)| (level, held > 1))
 }
 
-impl Refused {
+impl PairConflict {
     /// The move between the refused pair and its witness: the heights before and after it.
     pub fn moved(&self) -> (Pair, Pair) {
         let ((a, d), (e, _)) = (self.pair, self.witness);

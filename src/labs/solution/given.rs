@@ -8,7 +8,7 @@ use super::{
 };
 use crate::core::{grouped::format_number, notation::NotationError};
 use crate::games::chromatic::theory::{Beta, RedLevels};
-use crate::labs::field::{Values, Wrong};
+use crate::labs::field::{FieldError, Values};
 use crate::labs::statement::NoValue;
 use std::cmp::Ordering;
 
@@ -28,11 +28,11 @@ impl Given {
     ///
     /// # Errors
     /// The field that cannot be read, or a term that is no level.
-    pub fn read(values: &Values) -> Result<Self, Wrong> {
+    pub fn read(values: &Values) -> Result<Self, FieldError> {
         values.check()?;
         let wrong = |key: &'static str| {
             let text = values.text(key).to_string();
-            move |error| Wrong { key, text, error }
+            move |error| FieldError { key, text, error }
         };
         let text = |key| values.text(key).trim();
         if values.is("w", "pairs") {

@@ -23,7 +23,7 @@ pub const fn last(misere: bool) -> Pair {
 
 /// The first pair that forbids a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub struct PairConflict {
     pub pair: Pair,
     /// A P-position from which a move leads to the pair, or to which one leads from it.
     pub witness: Pair,
@@ -53,7 +53,7 @@ pub enum Reason {
 ///
 /// # Errors
 /// The pair with the least larger level that no set of red levels allows beside those below it.
-pub fn judge(pairs: &[Pair], misere: bool) -> Result<Vec<Pair>, Refused> {
+pub fn judge(pairs: &[Pair], misere: bool) -> Result<Vec<Pair>, PairConflict> {
     let listed = || pairs.iter().map(|pair| ordered(*pair)).filter(|pair| *pair != last(misere));
     let top = listed().map(|pair| pair.1).max().unwrap_or(0) as usize;
     // The smaller level of each pair by its larger one, and a pair whose larger level, the least such, has two smaller
@@ -80,12 +80,12 @@ pub fn judge(pairs: &[Pair], misere: bool) -> Result<Vec<Pair>, Refused> {
         }
         let level = d as u32;
         if let Some(pair) = twice.filter(|pair| pair.1 == level) {
-            return Err(Refused { pair, witness: (a, level), reason: Reason::Shared(level) });
+            return Err(PairConflict { pair, witness: (a, level), reason: Reason::Shared(level) });
         }
         let met = [a, level].into_iter().find(|end| partners[*end as usize] != FREE);
         if let Some(met) = met {
             let witness = ordered((met, partners[met as usize]));
-            return Err(Refused { pair: (a, level), witness, reason: Reason::Shared(met) });
+            return Err(PairConflict { pair: (a, level), witness, reason: Reason::Shared(met) });
         }
         // Red levels have their partners by now, so that the first without one is the oldest green one.
         while oldest < d && partners[oldest] != FREE {
@@ -94,7 +94,11 @@ pub fn judge(pairs: &[Pair], misere: bool) -> Result<Vec<Pair>, Refused> {
         let own = oldest as u32;
         if own != a {
             let around = listed().find(|pair| pair.0 == own && pair.1 > level);
-            return Err(Refused { pair: (a, level), witness: (own, level), reason: Reason::Older(around) });
+            return Err(PairConflict {
+                pair: (a, level),
+                witness: (own, level),
+                reason: Reason::Older(around),
+            });
         }
         (partners[a as usize], partners[d]) = (level, a);
         found.push((a, level));

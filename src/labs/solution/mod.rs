@@ -13,13 +13,15 @@ mod slide;
 mod term;
 
 pub use evil::{Case, Level, Sixteen};
-pub use fields::{EXAMPLES, FIELDS, FOLLOWED, LINKED, chosen, index, is_finite, is_misere, read_partner};
+pub use fields::{
+    EXAMPLES, FIELDS, HIGHEST_LEVEL, LINKED, chosen, index, is_finite, is_misere, read_partner,
+};
 pub use found::{Certainty, Found};
-pub use judge::{HIGHEST, Pair, Reason, Refused, judge, last, paired};
+pub use judge::{HIGHEST, Pair, PairConflict, Reason, judge, last, paired};
 pub use read::{read_pairs, read_sequence};
 pub use said::text;
 pub use set::NamedSet;
-pub use slide::{MARKS, Ratio, SLID, mark_after, slid};
+pub use slide::{MARKS, Ratio, SLIDER_RANGE, beta_at, mark_after};
 pub use term::Term;
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What has been found, in words. Texts carry the markup of `core::why`.
 use super::{
     found::{Certainty, Found},
-    judge::{Pair, Reason, Refused, last},
+    judge::{Pair, PairConflict, Reason, last},
 };
 use crate::core::{grouped::format_number, list};
 
@@ -13,7 +13,7 @@ pub fn text((a, b): Pair) -> String {
     format!("({},{})", format_number(a.into()), format_number(b.into()))
 }
 
-impl Refused {
+impl PairConflict {
     /// "(4,5) lies inside (3,6)".
     pub fn short(&self) -> String {
         let ((a, d), own) = (self.pair, text(self.pair));

@@ -4,7 +4,7 @@ use super::given::approximate;
 use crate::games::chromatic::theory::{RedLevels, printed};
 
 /// The least and the greatest beta of the slider, in hundredths.
-pub const SLID: (u32, u32) = (200, 600);
+pub const SLIDER_RANGE: (u32, u32) = (200, 600);
 /// The marks that attract the slider: the place in hundredths, the text, and how it is printed.
 pub const MARKS: [(u32, &str, &str); 2] = [(262, "phi^2", "φ²"), (341, "2+sqrt(2)", "2+√2")];
 /// Marks attract from at most this distance, in hundredths.
@@ -15,10 +15,10 @@ const NEAR: u32 = 3;
 /// ```
 /// use nimscope::labs::solution::slid;
 ///
-/// assert_eq!((slid(260, true), slid(260, false), slid(300, true)), ("phi^2".into(), "13/5".into(), "3".into()));
+/// assert_eq!((beta_at(260, true), beta_at(260, false), beta_at(300, true)), ("phi^2".into(), "13/5".into(), "3".into()));
 /// ```
-pub fn slid(place: u32, attracts: bool) -> String {
-    let place = place.clamp(SLID.0, SLID.1);
+pub fn beta_at(place: u32, attracts: bool) -> String {
+    let place = place.clamp(SLIDER_RANGE.0, SLIDER_RANGE.1);
     if let Some((_, text, _)) = MARKS.iter().find(|(mark, ..)| attracts && mark.abs_diff(place) <= NEAR) {
         return (*text).into();
     }
@@ -69,6 +69,7 @@ impl Found {
     }
     /// Where beta lies on the slider, in hundredths.
     pub fn place(&self) -> Option<u32> {
-        Some((self.ratio()?.values.1 * 100.0).round().clamp(SLID.0.into(), SLID.1.into()) as u32)
+        Some((self.ratio()?.values.1 * 100.0).round().clamp(SLIDER_RANGE.0.into(), SLIDER_RANGE.1.into())
+            as u32)
     }
 }

@@ -9,7 +9,7 @@ use kernels::statements::{BinaryOp, Id, Op, Point, Runner};
 /// `g(E, F)` is the value at another place. Where the statement needs a place beyond the map, or one that has no
 /// position, it counts as true.
 #[derive(Clone, PartialEq, Debug)]
-pub struct OnMap {
+pub struct MapStatement {
     statement: Statement,
     side: usize,
     /// The condition that the statement holds, or needs a place that has no position.
@@ -21,7 +21,7 @@ pub struct OnMap {
 /// What stands for a place that has no position; see [`crate::core::ValueMap::NONE`].
 pub(super) const NONE: i64 = crate::core::extras::ValueMap::NONE as i64;
 
-impl OnMap {
+impl MapStatement {
     /// Reads a statement. O(length²).
     ///
     /// # Errors

@@ -19,7 +19,7 @@ mod tokens;
 
 pub use formula::Formula;
 pub use kernels::statements::{AnyHeap, Missing, NoValue, Point, Values};
-pub use map::OnMap;
+pub use map::MapStatement;
 pub use misread::Misread;
 pub use prove::Certificate;
 

@@ -17,46 +17,50 @@ fn lists_are_read_as_people_write_them() {
 #[test]
 fn lists_are_judged_by_the_first_mistake() {
     let ask = Ask::Sizes { family: "subtraction:1,2,3/{n}".into(), last: 12, misere: false };
-    let judged = |text| judge(&ask, &Setup::default(), Given::Typed(text));
-    assert_eq!(judged("0 mod 4"), Judged::Right);
-    assert_eq!(judged("0, 4, 8"), Judged::Wrong(Objection::Missing));
+    let judged = |text| judge(&ask, &Setup::default(), LearnerAnswer::Typed(text));
+    assert_eq!(judged("0 mod 4"), JudgedAnswer::Right);
+    assert_eq!(judged("0, 4, 8"), JudgedAnswer::Wrong(Objection::Missing));
     let zero = "0 is missing: from there nobody can move.";
-    assert_eq!(judged("4, 8, 12"), Judged::Wrong(Objection::Because(zero.into())));
-    let Judged::Wrong(Objection::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
+    assert_eq!(judged("4, 8, 12"), JudgedAnswer::Wrong(Objection::Because(zero.into())));
+    let JudgedAnswer::Wrong(Objection::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
     assert_eq!((&*board.position, board.next.as_deref()), ("subtraction:1,2,3/5", Some("1-1")));
 }
 
 #[test]
 fn what_is_too_large_a_value_is_left_to_find() {
-    let wrong = judge(&Ask::Value, &Setup::of("kayles/1.1"), Given::Typed("4"));
-    let Judged::Wrong(Objection::BesideAsked(board)) = wrong else { panic!("{wrong:?}") };
+    let wrong = judge(&Ask::Value, &Setup::of("kayles/1.1"), LearnerAnswer::Typed("4"));
+    let JudgedAnswer::Wrong(Objection::BesideAsked(board)) = wrong else { panic!("{wrong:?}") };
     assert_eq!((&*board.position, board.next), ("kayles/1.1&nim/4", None));
-    let far = judge(&Ask::Value, &Setup::of("nim/3"), Given::Typed("999999"));
-    assert_eq!(far, Judged::Wrong(Objection::Nothing));
-    let zero = judge(&Ask::Value, &Setup::of("nim/3"), Given::Typed("∗0"));
-    assert!(matches!(zero, Judged::Wrong(Objection::Beside(Setup { next: Some(_), .. }))));
+    let far = judge(&Ask::Value, &Setup::of("nim/3"), LearnerAnswer::Typed("999999"));
+    assert_eq!(far, JudgedAnswer::Wrong(Objection::Nothing));
+    let zero = judge(&Ask::Value, &Setup::of("nim/3"), LearnerAnswer::Typed("∗0"));
+    assert!(matches!(zero, JudgedAnswer::Wrong(Objection::Beside(Setup { next: Some(_), .. }))));
 }
 
 #[test]
 fn outcomes_are_refuted_by_play() {
-    let judged = |position: &str, said| judge(&Ask::Outcome, &Setup::of(position), Given::Outcome(said));
-    assert_eq!(judged("nim/2+2", Outcome::P), Judged::Right);
+    let judged =
+        |position: &str, said| judge(&Ask::Outcome, &Setup::of(position), LearnerAnswer::Outcome(said));
+    assert_eq!(judged("nim/2+2", Outcome::P), JudgedAnswer::Right);
     assert!(matches!(
         judged("nim/2+2", Outcome::N),
-        Judged::Wrong(Objection::WinIt(Setup { answered: true, .. }))
+        JudgedAnswer::Wrong(Objection::WinIt(Setup { answered: true, .. }))
     ));
     assert!(matches!(
         judged("nim/2+1", Outcome::P),
-        Judged::Wrong(Objection::Won(Setup { next: Some(_), .. }))
+        JudgedAnswer::Wrong(Objection::Won(Setup { next: Some(_), .. }))
     ));
     // Where nobody can move there is nothing to play out.
     let over = "No move is left: whoever is to move has lost.";
-    assert_eq!(judged("nim/0", Outcome::N), Judged::Wrong(Objection::Because(over.into())));
-    assert_eq!(judged("nim/0", Outcome::P), Judged::Right);
+    assert_eq!(judged("nim/0", Outcome::N), JudgedAnswer::Wrong(Objection::Because(over.into())));
+    assert_eq!(judged("nim/0", Outcome::P), JudgedAnswer::Right);
 }
 
 #[test]
 fn figures_that_cannot_be_computed_match_nothing() {
     let ask = Ask::Number(Figure::Value("nothing/1".into()));
-    assert_eq!(judge(&ask, &Setup::default(), Given::Typed("0")), Judged::Wrong(Objection::Nothing));
+    assert_eq!(
+        judge(&ask, &Setup::default(), LearnerAnswer::Typed("0")),
+        JudgedAnswer::Wrong(Objection::Nothing)
+    );
 }

@@ -1,7 +1,7 @@
 //! Bouton’s theorem (Bouton 1901; Ferguson, Part I, 2.4).
 use super::{
-    Case, Proof, Refused, Reply,
-    columns::{Evened, evened},
+    Case, Proof, ProofRefusal, Reply,
+    columns::{BalancingMove, evened},
     position::{after, heaps, nim_sum},
 };
 use crate::core::Game;
@@ -9,7 +9,7 @@ use crate::core::Game;
 pub struct Bouton;
 
 /// The positions that the theorem is about.
-const NOT_COVERED: Refused = Refused::Claim("positions of Nim with nim-sum 0");
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim("positions of Nim with nim-sum 0");
 
 impl Proof for Bouton {
     fn id(&self) -> &'static str {
@@ -35,11 +35,11 @@ impl Proof for Bouton {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let sizes = heaps(position, "nim").ok_or(NOT_COVERED)?;
         if nim_sum(sizes) == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let sizes = heaps(&*after(position, mv)?, "nim").ok_or(NOT_COVERED)?;
         Ok(evened(&sizes).map(|evened| Reply {
@@ -52,8 +52,8 @@ impl Proof for Bouton {
 }
 
 /// Why this heap is changed, in a sentence; `called` gives the name of a heap.
-pub fn because(sizes: &[u64], evened: Evened, called: &dyn Fn(usize) -> String) -> String {
-    let Evened { heap, to, column, ones } = evened;
+pub fn because(sizes: &[u64], evened: BalancingMove, called: &dyn Fn(usize) -> String) -> String {
+    let BalancingMove { heap, to, column, ones } = evened;
     let size = sizes[heap];
     let who = match ones {
         1 => format!("only {} has a one in it", called(heap)),

@@ -1,14 +1,14 @@
 //! Chomp where a strategy is known: two arms of the same length, and two rows (Ferguson, Part I, exercise 1.5.6). That the
 //! first player wins on every rectangle is proved by stealing a strategy, which tells none.
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, counted, heaps},
 };
 use crate::core::Game;
 
 pub struct Chomp;
 
-const NOT_COVERED: Refused = Refused::Claim(
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim(
     "bars of Chomp with a row and a column of the same length, or with two rows of which the lower one is longer by 1",
 );
 
@@ -67,10 +67,10 @@ impl Proof for Chomp {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         form(&heaps(position, "chomp").ok_or(NOT_COVERED)?).map(drop).ok_or(NOT_COVERED)
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         let before = heaps(position, "chomp").ok_or(NOT_COVERED)?;
         let form = form(&before).ok_or(NOT_COVERED)?;
         let left = heaps(&*after(position, mv)?, "chomp").ok_or(NOT_COVERED)?;

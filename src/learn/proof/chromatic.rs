@@ -1,6 +1,6 @@
 //! The P-positions of two stacks of Chromatic Nim (Fisher and Larsson; for any set of red levels by the queue).
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, numbers, of_game},
 };
 use crate::core::Game;
@@ -8,15 +8,15 @@ use std::collections::VecDeque;
 
 pub struct Chromatic;
 
-const NOT_COVERED: Refused = Refused::Claim("two stacks whose heights are a pair, or both 0");
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim("two stacks whose heights are a pair, or both 0");
 
 /// Tallest stack whose levels are paired one by one.
 const TALLEST: u64 = 400;
 
-fn read(position: &dyn Game) -> Result<[u64; 2], Refused> {
+fn read(position: &dyn Game) -> Result<[u64; 2], ProofRefusal> {
     let (_, text) = of_game(&position.notation(), "chromatic").ok_or(NOT_COVERED)?;
     let heights: [u64; 2] = numbers(&text).and_then(|heights| heights.try_into().ok()).ok_or(NOT_COVERED)?;
-    if heights.iter().any(|height| *height > TALLEST) { Err(Refused::TooLarge) } else { Ok(heights) }
+    if heights.iter().any(|height| *height > TALLEST) { Err(ProofRefusal::TooLarge) } else { Ok(heights) }
 }
 
 /// The levels up to a height with their partners: a red level takes the green one that has waited longest, or is its own
@@ -89,11 +89,11 @@ impl Proof for Chromatic {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let heights = read(position)?;
         if Pairs::of(position, heights[0].max(heights[1])).holds(heights) { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         let before = read(position)?;
         let pairs = Pairs::of(position, before[0].max(before[1]));
         if !pairs.holds(before) {

@@ -1,7 +1,7 @@
 //! The colon principle (Ferguson, Part I, 6.2): of two equal pictures, on which branches of the same value grow at the same
 //! vertex, whoever is to move loses.
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     colon_trees::{Tree, Values, edges, read, without},
 };
 use crate::core::Game;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 pub struct Colon;
 
-const NOT_COVERED: Refused = Refused::Claim(
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim(
     "two trees of Hackenbush that are the same but for branches at one vertex, and these have the same value",
 );
 
@@ -101,16 +101,16 @@ impl Proof for Colon {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let [one, other] = Match::of(read(position, NOT_COVERED)?).ok_or(NOT_COVERED)?.grown;
         let mut values = Values::default();
         if values.of(&one)? == values.of(&other)? { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let matched = Match::of(read(position, NOT_COVERED)?).ok_or(NOT_COVERED)?;
         let cut: u64 =
-            position.read_move(mv).ok().and_then(|mv| mv.notation.parse().ok()).ok_or(Refused::Move)?;
+            position.read_move(mv).ok().and_then(|mv| mv.notation.parse().ok()).ok_or(ProofRefusal::Move)?;
         if let Some(same) = matched.same.get(&cut) {
             let because = format!(
                 "Edges {cut} and {same} stand for each other; the pictures differ as little as before."

@@ -1,5 +1,5 @@
 //! Trees of Green Hackenbush, read from what is drawn, and their values by the definition.
-use super::{Refused, position::graph_of};
+use super::{ProofRefusal, position::graph_of};
 use crate::core::{Game, mex};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,7 +56,7 @@ pub fn edges(trees: &[Tree]) -> Vec<u64> {
 ///
 /// # Errors
 /// `of`, where it is no picture of trees.
-pub fn read(position: &dyn Game, of: Refused) -> Result<Vec<Tree>, Refused> {
+pub fn read(position: &dyn Game, of: ProofRefusal) -> Result<Vec<Tree>, ProofRefusal> {
     let graph = graph_of(position, MOST_EDGES, of)?;
     let grounded = |dot: u32| graph.vertices[dot as usize].grounded();
     // Each vertex above the ground hangs on one edge, and no edge joins two places of the ground.
@@ -85,16 +85,16 @@ pub struct Values(BTreeMap<String, u64>);
 
 impl Values {
     /// The value of trees side by side.
-    pub fn of(&mut self, trees: &[Tree]) -> Result<u64, Refused> {
+    pub fn of(&mut self, trees: &[Tree]) -> Result<u64, ProofRefusal> {
         trees.iter().try_fold(0, |sum, tree| Ok(sum ^ self.of_tree(tree)?))
     }
     /// The value of a tree: the mex of the values that cuts leave.
-    fn of_tree(&mut self, tree: &Tree) -> Result<u64, Refused> {
+    fn of_tree(&mut self, tree: &Tree) -> Result<u64, ProofRefusal> {
         if let Some(known) = self.0.get(&tree.shape) {
             return Ok(*known);
         }
         if self.0.len() >= MOST_TREES {
-            return Err(Refused::TooLarge);
+            return Err(ProofRefusal::TooLarge);
         }
         let mut cuts = Vec::new();
         tree.edges(&mut cuts);
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use crate::games::open;
 
-    const OF: Refused = Refused::Claim("trees");
+    const OF: ProofRefusal = ProofRefusal::Claim("trees");
 
     #[test]
     fn trees_are_read_and_valued() {

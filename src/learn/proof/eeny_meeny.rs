@@ -1,13 +1,14 @@
 //! Lemma 3.1 of Liu and Britton: a pile of Colourful Nim beside a Nim pile of its value.
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, beside, counted, of_game},
 };
 use crate::core::Game;
 
 pub struct EenyMeeny;
 
-const NOT_COVERED: Refused = Refused::Claim("a pile of Colourful Nim beside a Nim pile of its value");
+const NOT_COVERED: ProofRefusal =
+    ProofRefusal::Claim("a pile of Colourful Nim beside a Nim pile of its value");
 
 /// The lengths of the runs in `r1y2`, from the ground up.
 fn runs(text: &str) -> Option<Vec<u64>> {
@@ -19,7 +20,7 @@ fn runs(text: &str) -> Option<Vec<u64>> {
 }
 
 /// The runs and the Nim pile.
-fn read(position: &dyn Game) -> Result<(Vec<u64>, u64), Refused> {
+fn read(position: &dyn Game) -> Result<(Vec<u64>, u64), ProofRefusal> {
     let notation = position.notation();
     let (pile, beside) = beside(&notation).ok_or(NOT_COVERED)?;
     let (_, text) = of_game(pile, "colourful").ok_or(NOT_COVERED)?;
@@ -97,11 +98,11 @@ impl Proof for EenyMeeny {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let (runs, pile) = read(position)?;
         if value(&runs) == pile { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let (_, v) = read(position)?;
         let (runs, pile) = read(&*after(position, mv)?)?;

@@ -1,6 +1,6 @@
 //! Pictures of Green Hackenbush with circuits, fused (Ferguson, Part I, 6.3): the vertices of every circuit become one, its
 //! edges become loops at it, each worth 1, and what is left is a tree, whose value the colon principle gives.
-use super::{Refused, position::graph_of};
+use super::{ProofRefusal, position::graph_of};
 use crate::core::Game;
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ impl Picture {
     ///
     /// # Errors
     /// `of`, where it is no picture of Hackenbush alone; too large beyond 200 edges.
-    pub fn read(position: &dyn Game, of: Refused) -> Result<Self, Refused> {
+    pub fn read(position: &dyn Game, of: ProofRefusal) -> Result<Self, ProofRefusal> {
         let graph = graph_of(position, MOST_EDGES, of)?;
         let mut known: BTreeMap<u32, usize> = BTreeMap::new();
         let mut vertex = |dot: u32| {
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
     use crate::games::open;
 
-    const OF: Refused = Refused::Claim("pictures");
+    const OF: ProofRefusal = ProofRefusal::Claim("pictures");
 
     #[test]
     fn pictures_are_fused() {

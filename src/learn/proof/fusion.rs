@@ -1,15 +1,15 @@
 //! The fusion principle (Ferguson, Part I, 6.3; Winning Ways, chapter 7): the vertices of any circuit may be fused; with the
 //! colon principle this gives the value of every picture, and where to cut.
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     fused::{Picture, Place},
 };
 use crate::core::Game;
 
 pub struct Fusion;
 
-const NOT_COVERED: Refused =
-    Refused::Claim("pictures of Hackenbush that are worth 0 when their circuits are fused");
+const NOT_COVERED: ProofRefusal =
+    ProofRefusal::Claim("pictures of Hackenbush that are worth 0 when their circuits are fused");
 
 impl Proof for Fusion {
     fn id(&self) -> &'static str {
@@ -43,17 +43,17 @@ impl Proof for Fusion {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         if Picture::read(position, NOT_COVERED)?.fused().value() == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         let picture = Picture::read(position, NOT_COVERED)?;
         let before = picture.fused();
         if before.value() != 0 {
             return Err(NOT_COVERED);
         }
         let cut: u64 =
-            position.read_move(mv).ok().and_then(|mv| mv.notation.parse().ok()).ok_or(Refused::Move)?;
+            position.read_move(mv).ok().and_then(|mv| mv.notation.parse().ok()).ok_or(ProofRefusal::Move)?;
         let left = picture.without(cut);
         let fused = left.fused();
         let sum = fused.value();

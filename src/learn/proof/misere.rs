@@ -1,6 +1,6 @@
 //! Bouton’s method for misère Nim (Ferguson, Part I, 2.5).
 use super::{
-    Case, Proof, Refused, Reply, bouton,
+    Case, Proof, ProofRefusal, Reply, bouton,
     columns::evened,
     position::{after, counted, heaps, nim_sum},
 };
@@ -8,7 +8,7 @@ use crate::core::{Convention, Game};
 
 pub struct Misere;
 
-const NOT_COVERED: Refused = Refused::Claim(
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim(
     "positions of Nim with nim-sum 0 and a pile of 2 or more, or with an odd number of ones alone",
 );
 
@@ -59,11 +59,11 @@ impl Proof for Misere {
             Case { name: "Ones", when: "only ones are left, an even number", answer: "take one of them" },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let sizes = heaps(position, "nim").ok_or(NOT_COVERED)?;
         if claimed(&sizes) { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let sizes = heaps(&*after(position, mv)?, "nim").ok_or(NOT_COVERED)?;
         let large: Vec<usize> = (0..sizes.len()).filter(|pile| sizes[*pile] > 1).collect();

@@ -51,7 +51,7 @@ pub struct Reply {
 
 /// Why a proof does not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum ProofRefusal {
     /// The proof says nothing of this position: it is about the positions named here.
     Claim(&'static str),
     /// What was to be answered is no move there.
@@ -60,7 +60,7 @@ pub enum Refused {
     TooLarge,
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for ProofRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Claim(of) => write!(f, "the proof speaks of {of}"),
@@ -70,7 +70,7 @@ impl fmt::Display for Refused {
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for ProofRefusal {}
 
 /// A proof that whoever is to move loses; or, where it begins again, that whoever began would have won.
 pub trait Proof: Sync {
@@ -94,13 +94,13 @@ pub trait Proof: Sync {
     ///
     /// # Errors
     /// What the proof covers, where this position is not covered; or that it is too large.
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused>;
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal>;
     /// The answer to a move from a position that the proof covers; the answer leaves another such position, unless the
     /// proof begins the game again with it. None where the game is over after the move.
     ///
     /// # Errors
     /// If the proof does not cover the position, or what was to be answered is no move there.
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused>;
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal>;
 }
 
 /// All proofs, in the order of the course.

@@ -1,17 +1,17 @@
 //! Moore’s theorem (Moore 1910; Ferguson, Part I, exercise 2.6.7).
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, counted, numbers, of_game},
 };
 use crate::core::Game;
 
 pub struct Moore;
 
-const NOT_COVERED: Refused =
-    Refused::Claim("positions of Moore’s Nim in which every column has a multiple of k + 1 ones");
+const NOT_COVERED: ProofRefusal =
+    ProofRefusal::Claim("positions of Moore’s Nim in which every column has a multiple of k + 1 ones");
 
 /// How many piles a move may change, and the sizes.
-fn read(position: &dyn Game) -> Result<(usize, Vec<u64>), Refused> {
+fn read(position: &dyn Game) -> Result<(usize, Vec<u64>), ProofRefusal> {
     let (params, text) = of_game(&position.notation(), "moore").ok_or(NOT_COVERED)?;
     let at_once = params.parse().map_err(|_| NOT_COVERED)?;
     Ok((at_once, numbers(&text).ok_or(NOT_COVERED)?))
@@ -83,11 +83,11 @@ impl Proof for Moore {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let (at_once, sizes) = read(position)?;
         if balanced(at_once, &sizes) { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let (at_once, sizes) = read(&*after(position, mv)?)?;
         let left = evened(at_once, &sizes);

@@ -1,12 +1,12 @@
 //! What proofs read of a position.
-use super::Refused;
+use super::ProofRefusal;
 use crate::core::{Game, Graph};
 use crate::games::{compound, is_sequence};
 use std::rc::Rc;
 
 /// The position after a move.
-pub fn after(position: &dyn Game, mv: &str) -> Result<Rc<dyn Game>, Refused> {
-    position.play(mv).map_err(|_| Refused::Move)
+pub fn after(position: &dyn Game, mv: &str) -> Result<Rc<dyn Game>, ProofRefusal> {
+    position.play(mv).map_err(|_| ProofRefusal::Move)
 }
 
 /// The numbers in `3+5+6`.
@@ -34,11 +34,11 @@ pub fn heaps(position: &dyn Game, name: &str) -> Option<Vec<u64>> {
 ///
 /// # Errors
 /// `of`, where the position is no such picture; too large beyond `most` edges.
-pub fn graph_of(position: &dyn Game, most: usize, of: Refused) -> Result<Graph, Refused> {
+pub fn graph_of(position: &dyn Game, most: usize, of: ProofRefusal) -> Result<Graph, ProofRefusal> {
     let scene = position.scene();
     let alone = scene.boards.len() == 1 && position.notation().starts_with("hackenbush/");
     let graph = scene.graphs().next().filter(|_| alone).ok_or(of)?;
-    if graph.edges.len() > most { Err(Refused::TooLarge) } else { Ok(graph.clone()) }
+    if graph.edges.len() > most { Err(ProofRefusal::TooLarge) } else { Ok(graph.clone()) }
 }
 
 /// What lies beside a single Nim pile, which comes last, and the size of the pile.

@@ -1,6 +1,6 @@
 //! Chequered rugs, by symmetry (Ferguson, Part I, exercise 5.5.9).
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, counted, of_game},
 };
 use crate::core::Game;
@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 
 pub struct Rugs;
 
-const NOT_COVERED: Refused =
-    Refused::Claim("boards of Rugs that are the same mirrored at the diagonal, with no heads on it");
+const NOT_COVERED: ProofRefusal =
+    ProofRefusal::Claim("boards of Rugs that are the same mirrored at the diagonal, with no heads on it");
 
 /// The places of heads, by row and column.
-fn heads(position: &dyn Game) -> Result<BTreeSet<(u64, u64)>, Refused> {
+fn heads(position: &dyn Game) -> Result<BTreeSet<(u64, u64)>, ProofRefusal> {
     let (_, text) = of_game(&position.notation(), "rugs").ok_or(NOT_COVERED)?;
     let Some((_, heads)) = text.split_once(':') else { return Ok(BTreeSet::new()) };
     let place = |head: &str| {
@@ -46,18 +46,18 @@ impl Proof for Rugs {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let heads = heads(position)?;
         let mirrored = |(row, column): &(u64, u64)| row != column && heads.contains(&(*column, *row));
         if heads.iter().all(mirrored) { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let (before, left) = (heads(position)?, heads(&*after(position, mv)?)?);
         let turned: BTreeSet<(u64, u64)> = before.symmetric_difference(&left).copied().collect();
         let twice = turned.iter().filter(|(row, column)| turned.contains(&(*column, *row))).count();
-        let (rows, columns) = mv.split_once('x').ok_or(Refused::Move)?;
-        let (row, column) = turned.last().copied().ok_or(Refused::Move)?;
+        let (rows, columns) = mv.split_once('x').ok_or(ProofRefusal::Move)?;
+        let (row, column) = turned.last().copied().ok_or(ProofRefusal::Move)?;
         let corner = format!(
             "The coin at ({column}, {row}), opposite your corner ({row}, {column}), lies as it did, heads up"
         );

@@ -1,6 +1,6 @@
 //! Sprague and Grundy’s theorem: any part beside a Nim pile of its value (Ferguson, Part I, 4.1 and 4.2).
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, beside},
 };
 use crate::core::{Game, mex};
@@ -9,8 +9,8 @@ use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 
 pub struct SpragueGrundy;
 
-const NOT_COVERED: Refused =
-    Refused::Claim("a position, without loops, beside a single Nim pile of its value, which comes last");
+const NOT_COVERED: ProofRefusal =
+    ProofRefusal::Claim("a position, without loops, beside a single Nim pile of its value, which comes last");
 
 /// Most positions whose values are computed for one answer, and most that are kept.
 const MOST: usize = 20_000;
@@ -23,13 +23,13 @@ thread_local! {
 }
 
 /// The value by its definition: the least number that no option has.
-fn value(position: &dyn Game, room: &mut usize, depth: usize) -> Result<u64, Refused> {
+fn value(position: &dyn Game, room: &mut usize, depth: usize) -> Result<u64, ProofRefusal> {
     let name = position.notation();
     if let Some(known) = VALUES.with_borrow(|values| values.get(&name).copied()) {
         return Ok(known);
     }
-    *room = room.checked_sub(1).ok_or(Refused::TooLarge)?;
-    let depth = depth.checked_sub(1).ok_or(Refused::TooLarge)?;
+    *room = room.checked_sub(1).ok_or(ProofRefusal::TooLarge)?;
+    let depth = depth.checked_sub(1).ok_or(ProofRefusal::TooLarge)?;
     let mut values = options(position)?
         .iter()
         .map(|(_, option)| value(&**option, room, depth))
@@ -48,10 +48,10 @@ fn value(position: &dyn Game, room: &mut usize, depth: usize) -> Result<u64, Ref
 type Made = (String, Rc<dyn Game>);
 
 /// All moves of a position, with what they leave.
-fn options(position: &dyn Game) -> Result<Vec<Made>, Refused> {
+fn options(position: &dyn Game) -> Result<Vec<Made>, ProofRefusal> {
     let moves = position.moves(super::MANY);
     if moves.is_truncated() {
-        return Err(Refused::TooLarge);
+        return Err(ProofRefusal::TooLarge);
     }
     moves.moves.into_iter().map(|mv| after(position, &mv.notation).map(|left| (mv.notation, left))).collect()
 }
@@ -65,7 +65,7 @@ struct Pair {
 }
 
 impl Pair {
-    fn of(position: &dyn Game) -> Result<Self, Refused> {
+    fn of(position: &dyn Game) -> Result<Self, ProofRefusal> {
         let notation = position.notation();
         let (part, pile) = beside(&notation).ok_or(NOT_COVERED)?;
         let part_game = open(part).map_err(|_| NOT_COVERED)?;
@@ -80,7 +80,7 @@ impl Pair {
         if self.summands == 1 { format!("1:{mv}") } else { mv.into() }
     }
     /// The move in the part to this value.
-    fn to(&self, wanted: u64, room: &mut usize) -> Result<Option<String>, Refused> {
+    fn to(&self, wanted: u64, room: &mut usize) -> Result<Option<String>, ProofRefusal> {
         for (mv, option) in options(&*self.part)? {
             if value(&*option, room, DEEPEST)? == wanted {
                 return Ok(Some(self.within(&mv)));
@@ -119,11 +119,11 @@ impl Proof for SpragueGrundy {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let pair = Pair::of(position)?;
         if value(&*pair.part, &mut { MOST }, DEEPEST)? == pair.pile { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let v = Pair::of(position)?.pile;
         let pair = Pair::of(&*after(position, mv)?)?;

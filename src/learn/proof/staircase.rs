@@ -1,6 +1,6 @@
 //! Staircase Nim (Sprague 1937; Ferguson, Part I, exercise 2.6.6).
 use super::{
-    Case, Proof, Refused, Reply, bouton,
+    Case, Proof, ProofRefusal, Reply, bouton,
     columns::evened,
     position::{after, changed, counted, heaps, nim_sum},
 };
@@ -8,7 +8,7 @@ use crate::core::Game;
 
 pub struct Staircase;
 
-const NOT_COVERED: Refused = Refused::Claim("stairs on whose odd steps the chips have nim-sum 0");
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim("stairs on whose odd steps the chips have nim-sum 0");
 
 /// The chips on the steps with odd numbers.
 fn odd(steps: &[u64]) -> Vec<u64> {
@@ -39,16 +39,16 @@ impl Proof for Staircase {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         let steps = heaps(position, "staircase").ok_or(NOT_COVERED)?;
         if nim_sum(odd(&steps)) == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let (before, left) = (heaps(position, "staircase").ok_or(NOT_COVERED)?, after(position, mv)?);
         let left = heaps(&*left, "staircase").ok_or(NOT_COVERED)?;
         // Of the steps that a move changes the one that it leaves is the upper one.
-        let below = changed(&before, &left).ok_or(Refused::Move)?;
+        let below = changed(&before, &left).ok_or(ProofRefusal::Move)?;
         let from = if left[below] < before[below] { below } else { below + 1 };
         let moved = before[from] - left[from];
         if from % 2 == 1 {

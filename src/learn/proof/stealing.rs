@@ -3,15 +3,16 @@
 //! since the corner goes with every bite: so the proof begins again, with that answer. It does not tell which bite
 //! wins.
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, heaps},
 };
 use crate::core::Game;
 
 pub struct Stealing;
 
-const NOT_COVERED: Refused =
-    Refused::Claim("rectangles of Chomp without the upper right square, of which something is left to bite");
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim(
+    "rectangles of Chomp without the upper right square, of which something is left to bite",
+);
 
 /// The rows of the whole rectangle, where nothing but its corner is missing.
 fn rectangle(rows: &[u64]) -> Option<Vec<u64>> {
@@ -52,10 +53,10 @@ impl Proof for Stealing {
             answer: "begin with this bite itself",
         }]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         whole(position).map(drop).ok_or(NOT_COVERED)
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         let from = whole(position).ok_or(NOT_COVERED)?;
         after(position, mv)?;
         let because = "The corner goes with every bite, so that the same is left, and you are to move in it. If your answer wins, it wins for the proof; if none does, the corner wins. Here the proof ends: which of the two it is, it does not tell.";

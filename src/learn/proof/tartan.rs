@@ -1,6 +1,6 @@
 //! The Tartan theorem (Ferguson, Part I, 5.4), by the definition of the nim-product.
 use super::{
-    Case, Proof, Refused, Reply,
+    Case, Proof, ProofRefusal, Reply,
     position::{after, of_game},
 };
 use crate::core::{Game, mex};
@@ -8,7 +8,7 @@ use kernels::nimbers::product_64;
 
 pub struct Tartan;
 
-const NOT_COVERED: Refused = Refused::Claim(
+const NOT_COVERED: ProofRefusal = ProofRefusal::Claim(
     "boards of Turning Corners, Rugs, Turning Turtles squared or Mock Turtles squared with nim-sum 0",
 );
 
@@ -77,7 +77,7 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn of(position: &dyn Game) -> Result<Self, Refused> {
+    fn of(position: &dyn Game) -> Result<Self, ProofRefusal> {
         let notation = position.notation();
         let id = notation.split('/').next().unwrap_or_default();
         let line = Line::of(id).ok_or(NOT_COVERED)?;
@@ -87,7 +87,7 @@ impl Sheet {
             size.split('x').map(|side| side.parse().ok()).collect::<Option<Vec<u64>>>().ok_or(NOT_COVERED)?;
         let most = lines.into_iter().max().unwrap_or(0);
         if most > MOST_LINES {
-            return Err(Refused::TooLarge);
+            return Err(ProofRefusal::TooLarge);
         }
         let origin = u64::from(!matches!(line, Line::Twins));
         let place = |head: &str| {
@@ -160,10 +160,10 @@ impl Proof for Tartan {
             },
         ]
     }
-    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+    fn covers(&self, position: &dyn Game) -> Result<(), ProofRefusal> {
         if Sheet::of(position)?.nim_sum() == 0 { Ok(()) } else { Err(NOT_COVERED) }
     }
-    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, ProofRefusal> {
         self.covers(position)?;
         let after = after(position, mv)?;
         let sheet = Sheet::of(&*after)?;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::learn::{Given, Judged, RightAnswer, judge, right_answer};
+use crate::learn::{JudgedAnswer, LearnerAnswer, RightAnswer, judge, right_answer};
 
 fn figure(text: &str) -> Ask {
     Ask::Number(Figure::read(text).unwrap())
@@ -64,6 +64,6 @@ fn a_walk_ends_at_the_right_answer() {
             Some(RightAnswer::Text(last.to_string())),
             "{position}"
         );
-        assert_eq!(judge(&Ask::Value, &board, Given::Typed(&last.to_string())), Judged::Right);
+        assert_eq!(judge(&Ask::Value, &board, LearnerAnswer::Typed(&last.to_string())), JudgedAnswer::Right);
     }
 }

@@ -2,7 +2,7 @@
 //! moved.
 use super::{BoardEvent, BoardsProps, labels::raw};
 use crate::core::{Board, ComponentView, MoveList, MoveView, Nimber, Scene};
-use crate::ui::model::{Hinted, Level, Preview};
+use crate::ui::model::{HintTargets, Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -23,7 +23,7 @@ pub use buttons::ALL;
 use buttons::{Buttons, ButtonsProps};
 pub use chips::names;
 pub use curves::{Curves, figure, ground};
-pub use frame::{Frame, Placed};
+pub use frame::{Frame, PictureTransform};
 pub use marks::still_numbers;
 use shown_cut::ShownCut;
 pub use size::use_size;
@@ -40,7 +40,7 @@ pub struct PictureProps {
     pub winning: Rc<MoveList<MoveView>>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     pub preview: Option<Rc<Preview>>,
-    pub hinted: Rc<Hinted>,
+    pub hinted: Rc<HintTargets>,
     pub shown: Option<MoveView>,
     pub before: Option<Rc<Scene>>,
     pub disabled: bool,
@@ -79,7 +79,7 @@ pub fn Picture(props: &PictureProps) -> Html {
     let bounds = [left.min(curves.bounds[0]), top.min(curves.bounds[1]), right.max(curves.bounds[2])];
     seen.replace(bounds);
     let frame = Frame { size, bounds, letters: if props.present { LARGE } else { 1.0 } };
-    let chosen = use_state(|| None::<Placed>);
+    let chosen = use_state(|| None::<PictureTransform>);
     let placed = chosen.map_or_else(|| frame.fit(), |placed| frame.held(placed));
     let wins = use_memo((props.scene.clone(), props.winning.clone()), {
         let index = props.index;

@@ -44,11 +44,11 @@ mod view;
 use crate::core::{
     Board, ComponentView, MoveList, MoveStep, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
 };
-use crate::ui::model::{Hinted, Level, Preview};
+use crate::ui::model::{HintTargets, Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
-pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
+pub use graph::{Curves, Frame, PictureTransform, STEP, figure, ground, use_size};
 pub use how::move_instructions;
 pub use labels::{colour_name, escaped, raw};
 pub use layout::{BEAT, alone, behind, folded};
@@ -147,7 +147,7 @@ pub struct BoardsProps {
     pub open: Rc<Vec<PieceId>>,
     /// The pieces and places that a hint speaks of.
     #[prop_or_default]
-    pub hinted: Rc<Hinted>,
+    pub hinted: Rc<HintTargets>,
     /// The drawn line that picked these pieces.
     #[prop_or_default]
     pub line: Option<Rc<[[i32; 2]]>>,

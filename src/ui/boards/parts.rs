@@ -2,7 +2,7 @@
 use super::{BoardEvent, BoardsProps, graph, grid, layout, view};
 use crate::{
     core::{Board, Place, Scene},
-    part::{Missing, Part},
+    part::{FetchError, Part},
 };
 use futures_util::future::try_join_all;
 use yew::{Callback, Html};
@@ -96,6 +96,6 @@ pub fn parts(scene: &Scene) -> impl Iterator<Item = &'static str> {
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time.
-pub async fn ready(scene: &Scene) -> Result<(), Missing> {
+pub async fn ready(scene: &Scene) -> Result<(), FetchError> {
     try_join_all(scene.boards.iter().filter_map(part).map(Part::load)).await.map(drop)
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::core::PieceId;
 use crate::ui::keyfocus;
-use bare::Bare;
+use bare::GroundPress;
 use cells::{gap_below, line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};
 use ink::Ink;
@@ -147,7 +147,7 @@ impl PointedBoard {
             self.track.borrow_mut().ink = Some(ink);
             return;
         }
-        self.track.borrow_mut().bare = Bare::begin(&event);
+        self.track.borrow_mut().bare = GroundPress::begin(&event);
         let piece =
             event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
         let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };

@@ -13,9 +13,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 mod formats;
-mod sent;
+mod share_options;
 
-use sent::ShareOptions;
+use share_options::ShareOptions;
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct ShareProps {
@@ -37,7 +37,7 @@ pub fn Share(props: &ShareProps) -> Html {
     let source = AttrValue::from((*source).clone());
     let children = html! { <>
         <CopyField label="Link" text={address.clone()} {on_toast} />
-            { sent::form(&sent, link.contains("&m=")) }
+            { share_options::form(&sent, link.contains("&m=")) }
             <CopyField label="Position" text={game.notation()} {on_toast} />
             <div class="two">
                 <figure class="qr">

@@ -5,20 +5,20 @@ use crate::ui::{bar::bar, heads};
 use yew::prelude::*;
 
 /// A paper: what it is about, its companion, and links with name and address.
-struct Told {
+struct PaperSummary {
     companion: &'static str,
     about: &'static str,
     opens: &'static [(&'static str, &'static str)],
 }
 
 /// One entry for each paper, in their order.
-static TOLD: [Told; 4] = [
-    Told {
+static TOLD: [PaperSummary; 4] = [
+    PaperSummary {
         companion: "#/papers?p=liu",
         about: "Piles of coloured balls, of which only the top colour may be taken, and a rule for their values that works in the head.",
         opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2"), ("Piles", "#/lab/piles")],
     },
-    Told {
+    PaperSummary {
         companion: "#/papers?p=fisher",
         about: "Stacks coloured level by level after a sequence of numbers; choose the sequence, and you choose the solution. Two versions: the first, and the printed one, in which theorems have other numbers.",
         opens: &[
@@ -27,12 +27,12 @@ static TOLD: [Told; 4] = [
             ("A game for your solution", "#/lab/solution"),
         ],
     },
-    Told {
+    PaperSummary {
         companion: "#/papers?p=khovanova",
         about: "How many lost positions Nim has, by their size, and how they grow like a cellular automaton.",
         opens: &[("Counting", "#/lab/counting"), ("Evolution", "#/lab/evolution")],
     },
-    Told {
+    PaperSummary {
         companion: "#/papers?p=ferguson",
         about: "The course: take-away games, Nim, games on graphs, sums, turning coins, Green Hackenbush.",
         opens: &[
@@ -85,7 +85,7 @@ pub fn AboutPage(props: &AboutProps) -> Html {
     </> }
 }
 
-fn paper((paper, told): (&'static Paper, &'static Told)) -> Html {
+fn paper((paper, told): (&'static Paper, &'static PaperSummary)) -> Html {
     let open = |(name, to): &(&'static str, &'static str)| html! { <a class="btn" href={*to}>{ *name }</a> };
     html! {
         <article key={paper.title} class="entry">

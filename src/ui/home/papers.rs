@@ -1,6 +1,6 @@
 //! Searches the parts of the papers ("Theorem 14", "Figure 6.6"), the terms of the glossary, the labs and the pages of
 //! the site. Their list is fetched with the first key.
-use super::asked::{normalized_query, plain, weighty};
+use super::query_words::{normalized_query, plain, weighty};
 use crate::learn::companion;
 use crate::ui::fetch;
 use std::{cell::RefCell, rc::Rc};

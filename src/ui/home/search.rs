@@ -1,5 +1,5 @@
 //! Searches the games of the gallery.
-use super::asked::{normalized_query, plain, weighty};
+use super::query_words::{normalized_query, plain, weighty};
 use crate::core::Brief;
 use crate::games::{Link, library, marks};
 use crate::ui::{
@@ -133,7 +133,7 @@ pub fn misspelt_in_card(card: &Brief, query: &str) -> Option<usize> {
 }
 
 /// Whether the query is the name of a game.
-pub fn is(card: &Brief, query: &str) -> bool {
+pub fn is_name_of(card: &Brief, query: &str) -> bool {
     plain(card.name) == plain(query.trim())
 }
 

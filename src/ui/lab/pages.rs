@@ -3,7 +3,7 @@ use super::{counting, evolution, frame::LabPage, graphs, maps, nimbers, piles, s
 use crate::labs::{self, Field, Values};
 use crate::part::Part;
 use crate::ui::{
-    lost::Bad,
+    lost::ShownBadLink,
     shown::{Open, Opening, Shown, opened},
 };
 use crate::worker;
@@ -74,7 +74,7 @@ crate::parts! {
 fn page(query: &str, fields: &'static [Field], title: &'static str, lab: fn(Values, u32) -> Html) -> Opening {
     match Values::read(fields, query) {
         Ok(link) => opened(Page { link, title, lab }),
-        Err(error) => opened(Bad { query: query.into(), error, framed: false }),
+        Err(error) => opened(ShownBadLink { query: query.into(), error, framed: false }),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The place where an answer is given: a field, buttons, or the board.
 use super::{
-    gave::GivenAnswer,
+    given_answer::GivenAnswer,
     step_keys::HEADING,
-    text::{self, Act},
+    text::{self, TextAction},
     vote::Vote,
 };
 use crate::core::Outcome;
@@ -28,7 +28,7 @@ pub struct AnswerProps {
     /// How many of the asked moves have been found so far.
     pub found: usize,
     pub on_answer: Callback<GivenAnswer>,
-    pub act: Callback<Act>,
+    pub act: Callback<TextAction>,
 }
 
 /// The controls for answering a question, and for the vote of a class.

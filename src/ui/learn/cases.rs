@@ -23,16 +23,16 @@ pub struct TrialState {
 
 /// What the buttons beside the board do.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Act {
+pub enum TrialAction {
     TakeBack,
     Again,
     Other,
 }
 
 /// The panel beside the board; `several` if the trial has other positions too.
-pub fn panel(played: &TrialState, several: bool, act: &Callback<Act>) -> Html {
+pub fn panel(played: &TrialState, several: bool, act: &Callback<TrialAction>) -> Html {
     let proof = played.proof;
-    let doing = |what: Act| {
+    let doing = |what: TrialAction| {
         let act = act.clone();
         move |_: MouseEvent| act.emit(what)
     };
@@ -43,9 +43,9 @@ pub fn panel(played: &TrialState, several: bool, act: &Callback<Act>) -> Html {
             <p class="claim">{ rich(proof.claim()) }</p>
             <p class="do">{ icon("play") }{ proof.task() }</p>
             <div class="line">
-                <button class="btn" disabled={none} onclick={doing(Act::TakeBack)}>{ icon("undo") }{ "Take back" }</button>
-                <button class="btn" disabled={none} onclick={doing(Act::Again)}>{ icon("first") }{ "Start again" }</button>
-                if several { <button class="btn" onclick={doing(Act::Other)}>{ "Other position" }</button> }
+                <button class="btn" disabled={none} onclick={doing(TrialAction::TakeBack)}>{ icon("undo") }{ "Take back" }</button>
+                <button class="btn" disabled={none} onclick={doing(TrialAction::Again)}>{ icon("first") }{ "Start again" }</button>
+                if several { <button class="btn" onclick={doing(TrialAction::Other)}>{ "Other position" }</button> }
             </div>
             <ul class="cases" aria-label="Cases of the proof">{ for proof.cases().iter().map(|case| of_case(case, played)) }</ul>
             <p class="tried">{ format!("First moves tried: {tried} of {all}") }</p>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 /// Where the reader is in the course.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Now {
+pub struct ReaderProgress {
     pub place: Place,
     /// The next step, counted from 0.
     pub step: usize,
@@ -20,7 +20,7 @@ pub fn chapter(
     number: usize,
     chapter: &Chapter,
     progress: &Progress,
-    here: Option<Now>,
+    here: Option<ReaderProgress>,
     open: bool,
     on_toggle: Callback<MouseEvent>,
 ) -> Html {

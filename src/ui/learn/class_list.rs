@@ -1,7 +1,7 @@
 //! The form in which a teacher puts a list for a class together and gets its link. It is a separate part of the
 //! program, with the code that draws QR codes, since few visitors of the course open it.
 use super::{handed::link, item::named};
-use crate::learn::{Course, Handed, Help, Item, MOST_HANDED, Place};
+use crate::learn::{Assignment, Course, Help, Item, MOST_HANDED, Place};
 use crate::ui::{
     copy::CopyButton,
     dialog::Dialog,
@@ -52,7 +52,7 @@ pub fn ClassList(props: &MakeLinkProps) -> Html {
 pub struct MakeLinkProps {
     pub course: Rc<Course>,
     /// The list in the address, to edit further.
-    pub handed: Handed,
+    pub handed: Assignment,
     pub on_say: Callback<Toast>,
 }
 
@@ -133,7 +133,7 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
     let Help { hints, answers } = chosen.help;
     let helps = {
         let chosen = chosen.clone();
-        move |help: Help| chosen.set(Handed { help, ..(*chosen).clone() })
+        move |help: Help| chosen.set(Assignment { help, ..(*chosen).clone() })
     };
     let (on_hints, on_answers) = (helps.clone(), helps);
     let some = HINTS.map(|(name, _)| name.to_string());

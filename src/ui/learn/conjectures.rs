@@ -1,6 +1,6 @@
 //! The formulas that the reader has tried for a game: how far each holds, and the last one plotted against the values
 //! of the game.
-use super::said::AnswerVerdict;
+use super::answer_verdict::AnswerVerdict;
 use crate::core::format_number;
 use crate::learn::{Conjecture, formula::Sample};
 use crate::ui::{decimal::decimal, icons::icon_with};

@@ -1,13 +1,13 @@
 //! The page of the course: its chapters, the reader's place in it, and the stored progress.
 use super::{
-    chapters::{Now, chapter},
+    chapters::{ReaderProgress, chapter},
     class_list::ClassList,
     course_keys, handed,
     here::ContinueCard,
     papers::Papers,
     record, results,
 };
-use crate::learn::{Course, Drill, Handed, Help, Item, Mark, Place, Progress, QUESTIONS};
+use crate::learn::{Assignment, Course, Drill, Help, Item, Mark, Place, Progress, QUESTIONS};
 use crate::ui::{
     after_paint::after_paint,
     bar::learn_bar,
@@ -40,7 +40,11 @@ pub fn CoursePage(props: &CourseProps) -> Html {
     let here = progress.next(course);
     let now = here.map(|place| {
         let steps = course.brief(place).map_or(0, |brief| brief.steps);
-        Now { place, step: progress.next_step(place, steps), begun: progress.of(place, steps) != Mark::New }
+        ReaderProgress {
+            place,
+            step: progress.next_step(place, steps),
+            begun: progress.of(place, steps) != Mark::New,
+        }
     });
     let open = {
         let first = here.map_or(1, |place| place.chapter);
@@ -88,7 +92,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                         <li><a class="btn" href="#/teachers">{ icon("present") }{ "For teachers" }</a></li>
                     </ul>
-                    <ClassList course={course.clone()} handed={Handed { items: props.given.iter().flatten().copied().collect(), help: props.help }} on_say={on_say.clone()} />
+                    <ClassList course={course.clone()} handed={Assignment { items: props.given.iter().flatten().copied().collect(), help: props.help }} on_say={on_say.clone()} />
                 </section>
                 <section class="sound" aria-labelledby="sound"><h2 id="sound">{ "Sound" }</h2><ul class="doors">{ voice::switches() }</ul></section>
                 <ProgressTools progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {

@@ -1,16 +1,16 @@
 //! The page of drills, where questions are answered against the clock.
 use crate::games::ready;
 use crate::learn::{DrillQuestion, QUESTIONS};
-use crate::part::Missing;
-mod asked;
+use crate::part::FetchError;
 mod body;
 mod choices;
+mod drill_settings;
 mod run;
 mod so_far;
-pub use asked::DrillSettings;
 use body::body;
 use choices::choices;
-use run::{Act, Run};
+pub use drill_settings::DrillSettings;
+use run::{DrillAction, Run};
 use so_far::so_far;
 
 use crate::ui::{
@@ -62,7 +62,7 @@ pub fn DrillPage(props: &DrillProps) -> Html {
         let (time, dispatcher) = (run.asked.time, run.dispatcher());
         use_effect_with((run.since.is_some(), run.given.len()), move |(asking, _)| {
             let timer = (*asking && time > 0)
-                .then(|| Timeout::new(time * 1000, move || dispatcher.dispatch(Act::Pass)));
+                .then(|| Timeout::new(time * 1000, move || dispatcher.dispatch(DrillAction::Pass)));
             move || drop(timer)
         });
     }
@@ -73,12 +73,12 @@ pub fn DrillPage(props: &DrillProps) -> Html {
             let field = at.is_some_and(|at| at.matches("select, dialog, dialog *") == Ok(true));
             let act = match event.key().as_str() {
                 _ if field || event.ctrl_key() || event.meta_key() || event.alt_key() => return false,
-                "Backspace" => Act::Erase,
-                "Enter" if !pressing(event) && asking => Act::Answer,
-                " " if !pressing(event) && asking => Act::Pass,
-                "Enter" | " " if !pressing(event) => Act::Next,
+                "Backspace" => DrillAction::Erase,
+                "Enter" if !pressing(event) && asking => DrillAction::Answer,
+                " " if !pressing(event) && asking => DrillAction::Pass,
+                "Enter" | " " if !pressing(event) => DrillAction::Next,
                 key => match key.chars().next().filter(|digit| key.len() == 1 && digit.is_ascii_digit()) {
-                    Some(digit) => Act::Digit(digit),
+                    Some(digit) => DrillAction::Digit(digit),
                     None => return false,
                 },
             };
@@ -148,7 +148,7 @@ fn use_rules(question: &DrillQuestion) -> Fetched {
                 }
             }
             set.set(Some(name));
-            Ok::<(), Missing>(())
+            Ok::<(), FetchError>(())
         })
     })
 }

@@ -1,6 +1,9 @@
 //! Checks formulas, a piece of the work at a time, so that the page stays responsive.
-use super::{FORMULAS, conjectures::TestedFormula, said::AnswerVerdict};
-use crate::learn::{Ask, Conjecture, Given, Judged, Objection, Setup, formula::FormulaStatus, judge, sized};
+use super::{FORMULAS, answer_verdict::AnswerVerdict, conjectures::TestedFormula};
+use crate::learn::{
+    Ask, Conjecture, JudgedAnswer, LearnerAnswer, Objection, Setup, formula::FormulaStatus, judge,
+    setup_of_size,
+};
 use gloo::utils::window;
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
@@ -70,13 +73,13 @@ fn told(asked: &Conjecture, held: FormulaStatus) -> AnswerVerdict {
 /// The board that shows why the formula is wrong at this size: for a value as for any wrong value, for an outcome the
 /// position itself.
 fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Setup> {
-    let board = sized(&asked.family, size, false);
+    let board = setup_of_size(&asked.family, size, false);
     if asked.outcomes {
         return Some(board);
     }
     let said = given.and_then(|given| u64::try_from(given).ok()).map(|given| given.to_string());
-    match said.map(|said| judge(&Ask::Value, &board, Given::Typed(&said))) {
-        Some(Judged::Wrong(Objection::Beside(beside) | Objection::BesideAsked(beside))) => Some(beside),
+    match said.map(|said| judge(&Ask::Value, &board, LearnerAnswer::Typed(&said))) {
+        Some(JudgedAnswer::Wrong(Objection::Beside(beside) | Objection::BesideAsked(beside))) => Some(beside),
         _ => Some(board),
     }
 }

@@ -5,19 +5,19 @@ use super::{
     results,
     slip::Slip,
 };
-use crate::learn::{Course, Handed, Help, Item, Progress, QUESTIONS};
+use crate::learn::{Assignment, Course, Help, Item, Progress, QUESTIONS};
 use crate::ui::{icons::icon, toast::Toast};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The address of the course page with this list.
-pub fn link(handed: &Handed) -> String {
+pub fn link(handed: &Assignment) -> String {
     format!("#/learn?{handed}")
 }
 
 /// The name and the address of an item of a list. A lesson's address keeps the list, so that the lesson leads on to the
 /// next item.
-pub fn address_in(course: &Course, item: Item, list: &Handed) -> Option<(String, String)> {
+pub fn address_in(course: &Course, item: Item, list: &Assignment) -> Option<(String, String)> {
     let (name, to) = named(course, item)?;
     Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&{list}") } else { to }))
 }
@@ -34,7 +34,7 @@ pub fn list(
     on_say: &Callback<Toast>,
 ) -> Html {
     let there = given.iter().flatten().copied().filter(|item| named(course, *item).is_some());
-    let all = Handed { items: there.collect(), help };
+    let all = Assignment { items: there.collect(), help };
     let known = |item: &Item| {
         let (name, to) = address_in(course, *item, &all)?;
         let state = match item {

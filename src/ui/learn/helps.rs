@@ -1,5 +1,5 @@
 //! The help below a question: hints, one after the other, and last the answer.
-use super::text::{self, Act};
+use super::text::{self, TextAction};
 use crate::games::ready;
 use crate::learn::{Ask, Help, RightAnswer, Setup, Step, needs, position, right_answer};
 use crate::ui::{icons::icon, words};
@@ -14,7 +14,7 @@ pub struct HelpsProps {
     /// Whether the question has been answered correctly.
     pub right: bool,
     pub help: Help,
-    pub act: Callback<Act>,
+    pub act: Callback<TextAction>,
     /// The button that begins the walk to the answer, while it is offered.
     #[prop_or_default]
     pub walk: Option<Html>,
@@ -103,7 +103,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
 }
 
 /// The answer and its form as text.
-fn shown(answer: &RightAnswer, step: &Step, act: &Callback<Act>) -> Html {
+fn shown(answer: &RightAnswer, step: &Step, act: &Callback<TextAction>) -> Html {
     match answer {
         RightAnswer::Text(text) => html! { <p>{ "The answer: " }<b>{ text.clone() }</b></p> },
         RightAnswer::Moves(moves) => {

@@ -1,14 +1,14 @@
 //! The card with the reader's place in the course: chapter, lesson and step, with the board of that step.
-use super::{address, laid::first, load, results};
+use super::{address, load, results, step_board::first};
 use crate::games::ready;
 use crate::learn::{Course, Drill, Lesson, Mark, Place, Progress, position};
-use crate::part::{Coming, Missing};
+use crate::part::{BoxedFuture, FetchError};
 use crate::ui::{boards::thumb, icons::reticle_mark};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Fetches the picture of a step; nothing where its lesson has no board.
-type Fetch = fn(Place, usize) -> Coming<Result<Html, Missing>>;
+type Fetch = fn(Place, usize) -> BoxedFuture<Result<Html, FetchError>>;
 
 crate::parts! {
     // In the same part of the program as the lesson, which a reader who continues needs next.
@@ -17,7 +17,7 @@ crate::parts! {
 
 /// The small picture of a step's board. For a step without a board it is the last board before it, or else the first
 /// after it.
-async fn picture(place: Place, step: usize) -> Result<Html, Missing> {
+async fn picture(place: Place, step: usize) -> Result<Html, FetchError> {
     let texts = load::texts(place.chapter).await?;
     let Some(board) = texts.lesson(place).and_then(|lesson| nearest(lesson, step)) else {
         return Ok(Html::default());

@@ -9,7 +9,7 @@ use super::{
     step::StepView,
     tabs::PartTabs,
 };
-use crate::learn::{Course, Handed, Item, Lesson, Mark, Place, Texts, companion_of};
+use crate::learn::{Assignment, Course, Item, Lesson, Mark, Place, Texts, companion_of};
 use crate::ui::{
     bar::learn_bar,
     copy::CopyButton,
@@ -31,7 +31,7 @@ pub struct LessonProps {
     /// The step to begin with, counted from 0; if none, the step at which the reader stopped.
     pub step: Option<usize>,
     /// The list that the lesson belongs to; empty where it was not handed out.
-    pub handed: Handed,
+    pub handed: Assignment,
     /// Whether the lesson begins as a presentation.
     pub presented: bool,
 }

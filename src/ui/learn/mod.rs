@@ -1,5 +1,6 @@
 //! Learn: the course and its lessons.
 mod answer;
+mod answer_verdict;
 mod begins;
 mod beside;
 mod cases;
@@ -10,12 +11,11 @@ mod course;
 mod course_keys;
 mod drill;
 mod formula;
-mod gave;
+mod given_answer;
 mod handed;
 mod helps;
 mod here;
 mod item;
-mod laid;
 mod lesson;
 mod load;
 mod moved;
@@ -24,10 +24,10 @@ mod printed;
 mod record;
 mod results;
 mod room;
-mod said;
 mod slip;
 mod stage;
 mod step;
+mod step_board;
 mod step_keys;
 mod tabs;
 mod teachers;
@@ -47,7 +47,7 @@ use super::{
 };
 use crate::core::NotationError;
 use crate::learn::{
-    CHAPTERS, Conjecture, Course, Handed, Help, Item, Place, Sheet, Texts,
+    Assignment, CHAPTERS, Conjecture, Course, Help, Item, Place, Sheet, Texts,
     formula::{Checking, begin},
     proof::{self, Proof},
 };
@@ -74,8 +74,8 @@ pub fn asked_parts() -> Vec<&'static str> {
 /// Opens the course page.
 pub fn open(_path: &str, query: &str) -> Opening {
     let given =
-        query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::each).unwrap_or_default();
-    let help = Handed::read(query).help;
+        query.split('&').find_map(|field| field.strip_prefix("t=")).map(Assignment::each).unwrap_or_default();
+    let help = Assignment::read(query).help;
     Box::pin(async move {
         Ok(Rc::new(ShownCourse { course: load::course().await?, given, help }) as Rc<dyn Shown>)
     })
@@ -96,7 +96,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
     let field =
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
     let (named, step) = (field("l=").unwrap_or_default(), field("s="));
-    let handed = Handed::read(query);
+    let handed = Assignment::read(query);
     let presented = field("p=").is_some();
     Box::pin(async move {
         let place: Option<Place> = named.parse().ok();
@@ -166,7 +166,7 @@ struct ShownLesson {
     place: Place,
     step: Option<usize>,
     /// The list that the lesson belongs to; empty where it was not handed out.
-    handed: Handed,
+    handed: Assignment,
     /// Whether the lesson begins as a presentation.
     presented: bool,
 }

@@ -1,5 +1,5 @@
 //! Moves given as answers: each is judged at once, and stays in a list so that it can be shown again.
-use super::said::AnswerVerdict;
+use super::answer_verdict::AnswerVerdict;
 use crate::core::{Budget, winning};
 use crate::learn::{Ask, Setup, Step, position, refuted_by};
 use crate::ui::{

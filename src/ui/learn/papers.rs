@@ -1,5 +1,5 @@
 //! The documents that the course follows, with how much of each can be opened here.
-use crate::learn::Head;
+use crate::learn::DocumentSummary;
 use crate::ui::fetch;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -8,12 +8,12 @@ use yew::prelude::*;
 /// page.
 #[component]
 pub fn Papers() -> Html {
-    let heads = use_state(Rc::<[Head]>::default);
+    let heads = use_state(Rc::<[DocumentSummary]>::default);
     {
         let heads = heads.setter();
         use_effect_with((), move |()| {
             wasm_bindgen_futures::spawn_local(async move {
-                if let Ok(all) = fetch::json::<Vec<Head>>("papers.json").await {
+                if let Ok(all) = fetch::json::<Vec<DocumentSummary>>("papers.json").await {
                     heads.set(all.into());
                 }
             });
@@ -25,7 +25,7 @@ pub fn Papers() -> Html {
     }
 }
 
-fn row(head: &Head) -> Html {
+fn row(head: &DocumentSummary) -> Html {
     html! {
         <li key={head.id.clone()}><a href={format!("#/papers?p={}", head.id)}>
             <b>{ head.title.clone() }</b><span class="dim">{ head.authors.clone() }{ ": " }{ head.counted() }</span></a></li>
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn one_error_is_one() {
-        let said = |errata| Head { parts: 28, errata, ..Head::default() }.counted();
+        let said = |errata| DocumentSummary { parts: 28, errata, ..DocumentSummary::default() }.counted();
         assert_eq!(said(1), "28 entries, 1 of them corrects an error in print");
         assert_eq!(said(6), "28 entries, 6 of them correct an error in print");
     }

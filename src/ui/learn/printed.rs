@@ -1,7 +1,7 @@
 //! A worksheet in its printed form: pages of positions with room for answers, and the key.
 use crate::core::Outcome;
 use crate::games::{Link, open};
-use crate::learn::{Sheet, Wants, solved};
+use crate::learn::{Sheet, SheetTask, sheet_answer};
 use crate::ui::{
     boards::picture,
     qr::Qr,
@@ -41,7 +41,7 @@ fn played(notation: Option<&str>) -> Option<(String, String)> {
     let (card, label) = (game.card(), game.label());
     // Where rules have no names of their own, the label says what is chosen.
     let name = if label.contains(card.name) { label } else { format!("{}: {label}", card.name) };
-    Some((name, game.short()))
+    Some((name, game.short_rule()))
 }
 
 /// A position with room for its answer.
@@ -58,7 +58,7 @@ fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, Strin
             <div class="sheet-picture">{ picture(&game.scene()) }</div>
             <div class="sheet-answer">
                 <div class="blanks">
-                    if sheet.wants == Wants::Moves { <i></i><i></i><i></i> } else { <i></i> }
+                    if sheet.wants == SheetTask::Moves { <i></i><i></i><i></i> } else { <i></i> }
                 </div>
                 if sheet.codes { <Qr text={address} /> }
             </div>
@@ -69,7 +69,7 @@ fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, Strin
 /// The key: value, outcome and winning moves of each position.
 pub fn key(sheet: &Sheet) -> Html {
     let row = |(index, notation): (usize, &String)| {
-        let Some(solved) = solved(notation) else { return Html::default() };
+        let Some(solved) = sheet_answer(notation) else { return Html::default() };
         let game = open(notation).ok();
         let moves: Vec<String> = solved
             .winning

@@ -1,7 +1,7 @@
 //! The slip that a pupil hands back: each item of a list with its result, to print or to copy as a line. The name typed
 //! here is not stored.
 use super::{chapters::mark_of, item::named, results};
-use crate::learn::{Course, Handed, Item, Mark, Progress, QUESTIONS};
+use crate::learn::{Assignment, Course, Item, Mark, Progress, QUESTIONS};
 use crate::ui::{
     copy::CopyButton,
     icons::icon,
@@ -16,7 +16,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct SlipProps {
     pub course: Rc<Course>,
-    pub handed: Handed,
+    pub handed: Assignment,
     pub progress: Progress,
     pub on_say: Callback<Toast>,
 }

@@ -1,22 +1,22 @@
 //! One step of a lesson: its text and its question at the left, its board at the right.
 use super::{
     answer::Answer,
+    answer_verdict::{AnswerVerdict, HelpUsed, answer_reply, use_seen},
     conjectures::{self, TestedFormula},
     formula::check_formula,
-    gave::GivenAnswer,
+    given_answer::GivenAnswer,
     helps::Helps,
-    laid::{StepBoard, board_setters, first, judged, step_of},
     moved::{self, JudgedMove, judge_move},
-    said::{AnswerVerdict, HelpUsed, answer_reply, use_seen},
     stage::{given_away_beside, head, line, put_back, way_on},
+    step_board::{StepBoard, board_setters, first, judged, step_of},
     step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
-    text::{self, Act},
+    text::{self, TextAction},
     trial::use_trial,
     walk::use_walk,
 };
 use crate::games::ready;
-use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
+use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, needs, position, winning_moves};
 use crate::ui::{
     keyfocus::focus_seen,
     play::{Bench, Ending, Match, Side, use_wide},
@@ -124,7 +124,8 @@ pub fn StepView(props: &StepProps) -> Html {
             match &gave {
                 GivenAnswer::Typed(_) | GivenAnswer::Outcome(_) | GivenAnswer::Chosen(_) => {}
                 GivenAnswer::All => {
-                    let all = position(&board).map_or(0, |game| best(&game, &board, usize::MAX).len());
+                    let all =
+                        position(&board).map_or(0, |game| winning_moves(&game, &board, usize::MAX).len());
                     // The board may still show a move that was refuted.
                     if laid.board != first(&step) {
                         lay.emit(first(&step));
@@ -195,10 +196,10 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let act = {
         let (step, laid, pointed, made) = (step.clone(), laid.clone(), pointed.setter(), made.clone());
-        Callback::from(move |act: Act| match act {
-            Act::Point(notation) => pointed.set(notation),
-            Act::Lay(notation) => seek.emit(Some(Setup::of(notation.to_string()))),
-            Act::Make(notation) => {
+        Callback::from(move |act: TextAction| match act {
+            TextAction::Point(notation) => pointed.set(notation),
+            TextAction::Lay(notation) => seek.emit(Some(Setup::of(notation.to_string()))),
+            TextAction::Make(notation) => {
                 let base = first(&step).unwrap_or_default();
                 let moves = base.moves.iter().cloned().chain([notation.to_string()]).collect();
                 // A move on the board of the question is an answer; on other boards it is only shown.

@@ -3,7 +3,7 @@ use super::{
     class_list::{MakeLink, MakeLinkProps},
     load,
 };
-use crate::learn::{Course, Handed, SHEETS, SHOWN};
+use crate::learn::{Assignment, Course, SHEETS, SHOWN};
 use crate::ui::{
     bar::learn_bar,
     icons::icon,
@@ -47,7 +47,7 @@ fn TeachersPage(props: &TeachersProps) -> Html {
         let toast = toast.setter();
         Callback::from(move |()| toast.set(None))
     };
-    let list = MakeLinkProps { course: props.course.clone(), handed: Handed::default(), on_say };
+    let list = MakeLinkProps { course: props.course.clone(), handed: Assignment::default(), on_say };
     let sheet = |(game, asks, query): &(&str, &str, &str)| {
         html! { <li><a href={format!("#/worksheet?{query}")}><b>{ *game }</b><span class="dim">{ *asks }</span></a></li> }
     };

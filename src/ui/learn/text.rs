@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 /// What a phrase of the text does to the board.
 #[derive(Clone, PartialEq)]
-pub enum Act {
+pub enum TextAction {
     /// Shows a move in preview, or none.
     Point(Option<AttrValue>),
     /// Makes a move.
@@ -15,11 +15,11 @@ pub enum Act {
 }
 
 /// Blocks of text.
-pub fn blocks(blocks: &[Block], act: &Callback<Act>) -> Html {
+pub fn blocks(blocks: &[Block], act: &Callback<TextAction>) -> Html {
     html! { <>{ for blocks.iter().map(|block| one(block, act)) }</> }
 }
 
-fn one(block: &Block, act: &Callback<Act>) -> Html {
+fn one(block: &Block, act: &Callback<TextAction>) -> Html {
     match block {
         Block::Text(text) => html! { <p>{ spans(text, act) }</p> },
         Block::List(items) => {
@@ -40,17 +40,17 @@ fn one(block: &Block, act: &Callback<Act>) -> Html {
 }
 
 /// Text within a line.
-pub fn spans(spans: &[Span], act: &Callback<Act>) -> Html {
+pub fn spans(spans: &[Span], act: &Callback<TextAction>) -> Html {
     html! { <>{ for spans.iter().map(|one| span(one, act)) }</> }
 }
 
 /// Acts on the board and scrolls to it: on a phone it lies below the text.
-fn seen(act: &Callback<Act>, what: Act) {
+fn seen(act: &Callback<TextAction>, what: TextAction) {
     act.emit(what);
     after_paint(show_beside_text);
 }
 
-fn span(span: &Span, act: &Callback<Act>) -> Html {
+fn span(span: &Span, act: &Callback<TextAction>) -> Html {
     match span {
         Span::Text(text) => html! { { text.clone() } },
         Span::Em(text) => html! { <i>{ text.clone() }</i> },
@@ -61,18 +61,18 @@ fn span(span: &Span, act: &Callback<Act>) -> Html {
             let (shown, made) = (notation.clone(), act.clone());
             let point = |to: Option<AttrValue>| {
                 let act = act.clone();
-                move || act.emit(Act::Point(to.clone()))
+                move || act.emit(TextAction::Point(to.clone()))
             };
             let [on, off, focus, blur] = [Some(shown.clone()), None, Some(shown), None].map(point);
             html! {
                 <button type="button" class="phrase" onmouseenter={move |_| on()} onmouseleave={move |_| off()}
                     onfocus={move |_| focus()} onblur={move |_| blur()}
-                    onclick={move |_| seen(&made, Act::Make(notation.clone()))}>{ text.clone() }</button>
+                    onclick={move |_| seen(&made, TextAction::Make(notation.clone()))}>{ text.clone() }</button>
             }
         }
         Span::Board { text, notation } => {
             let (notation, act) = (AttrValue::from(notation.clone()), act.clone());
-            html! { <button type="button" class="phrase" onclick={move |_| seen(&act, Act::Lay(notation.clone()))}>{ text.clone() }</button> }
+            html! { <button type="button" class="phrase" onclick={move |_| seen(&act, TextAction::Lay(notation.clone()))}>{ text.clone() }</button> }
         }
         Span::Term { text, id } => match term::find(id) {
             Some(found) => term::explained(found.id, text.clone()),

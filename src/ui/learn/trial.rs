@@ -1,7 +1,7 @@
 //! Breaking a proof: the reader plays the side that must lose according to the proof, and the proof answers.
 use super::{
     PROOFS,
-    cases::{self, Act, TrialState},
+    cases::{self, TrialAction, TrialState},
     stage,
     step_keys::panel_of,
 };
@@ -99,11 +99,11 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
     };
     let act = {
         let (laid, moves, positions) = (laid.clone(), moves.clone(), trial.positions.len());
-        Callback::from(move |act: Act| {
+        Callback::from(move |act: TrialAction| {
             let (at, begun) = match act {
-                Act::TakeBack => (laid.at, moves[..moves.len().saturating_sub(1) / 2 * 2].to_vec()),
-                Act::Again => (laid.at, Vec::new()),
-                Act::Other => ((laid.at + 1) % positions, Vec::new()),
+                TrialAction::TakeBack => (laid.at, moves[..moves.len().saturating_sub(1) / 2 * 2].to_vec()),
+                TrialAction::Again => (laid.at, Vec::new()),
+                TrialAction::Other => ((laid.at + 1) % positions, Vec::new()),
             };
             moves.set(begun.clone());
             laid.set(TrialBoard { at, begun, count: laid.count + 1 });

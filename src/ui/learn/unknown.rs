@@ -10,15 +10,15 @@ const LONGEST_NAME: usize = 40;
 
 /// Says which lesson is unknown, and links to the existing ones.
 pub fn open(named: String, course: Rc<Course>) -> Opening {
-    opened(Unknown { named: route::plain(&named).chars().take(LONGEST_NAME).collect(), course })
+    opened(ShownUnknownLesson { named: route::plain(&named).chars().take(LONGEST_NAME).collect(), course })
 }
 
-struct Unknown {
+struct ShownUnknownLesson {
     named: String,
     course: Rc<Course>,
 }
 
-impl Shown for Unknown {
+impl Shown for ShownUnknownLesson {
     fn title(&self) -> String {
         "Not found · Nimscope".into()
     }

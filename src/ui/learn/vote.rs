@@ -1,6 +1,6 @@
 //! A vote by a show of hands, for questions without choices: the proposals of the class, and the hands that the teacher
 //! counts.
-use super::gave::GivenAnswer;
+use super::given_answer::GivenAnswer;
 use crate::learn::Ask;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The page of worksheets: the choices of what to print, and the sheets in their printed form.
 use super::printed::{key, pages};
 use crate::games::{library, ready};
-use crate::learn::{Sheet, Sizes, Wants};
+use crate::learn::{Sheet, SheetTask, Sizes};
 use crate::ui::{
     bar::learn_bar,
     boards,
@@ -201,9 +201,9 @@ fn asked(sheet: &UseStateHandle<Sheet>) -> Html {
     let wants = {
         let sheet = sheet.clone();
         let options =
-            Wants::ALL.iter().map(|wants| (wants.name().to_string(), *wants == sheet.wants)).collect();
+            SheetTask::ALL.iter().map(|wants| (wants.name().to_string(), *wants == sheet.wants)).collect();
         list("Question", options, move |at| {
-            let wants = Wants::ALL.get(at).copied().unwrap_or_default();
+            let wants = SheetTask::ALL.get(at).copied().unwrap_or_default();
             sheet.set(Sheet { wants, ..(*sheet).clone() });
         })
     };

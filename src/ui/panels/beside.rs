@@ -2,7 +2,7 @@
 use super::winning::Row;
 use crate::core::{ComponentView, MoveList, MoveView, PieceId, point};
 use crate::games::{is_ready, open, ready};
-use crate::labs::beside::{Likeness, Pair, others};
+use crate::labs::beside::{Equivalence, Pair, equivalent_positions};
 use crate::ui::keyfocus;
 use crate::ui::reveal::reveal;
 use crate::ui::{
@@ -28,14 +28,16 @@ pub struct SideBySideProps {
 /// The choice of the position to show beside this one, and that position.
 #[component]
 pub fn SideBySide(props: &SideBySideProps) -> Html {
-    let chosen = use_state(|| None::<Likeness>);
-    let found = use_memo((props.game.clone(), props.parts.clone()), |(game, parts)| others(&game.0, parts));
-    let button = |likeness: Likeness| {
+    let chosen = use_state(|| None::<Equivalence>);
+    let found = use_memo((props.game.clone(), props.parts.clone()), |(game, parts)| {
+        equivalent_positions(&game.0, parts)
+    });
+    let button = |likeness: Equivalence| {
         let chosen = chosen.clone();
         let on = *chosen == Some(likeness);
         let name = match likeness {
-            Likeness::Values => "Nim of its values",
-            Likeness::Twin => "In disguise",
+            Equivalence::Values => "Nim of its values",
+            Equivalence::Twin => "In disguise",
         };
         let onclick = move |_: MouseEvent| chosen.set((!on).then_some(likeness));
         html! { <button type="button" class="btn" aria-pressed={on.to_string()} {onclick}>{ name }</button> }
@@ -55,7 +57,7 @@ pub fn SideBySide(props: &SideBySideProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SideProps {
-    likeness: Likeness,
+    likeness: Equivalence,
     other: String,
     all: SideBySideProps,
 }
@@ -85,14 +87,14 @@ fn Side(props: &SideProps) -> Html {
 
 fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }: &SideProps) -> Html {
     let pointed = all.preview.as_ref().map(|preview| &preview.mv);
-    let there = pointed.and_then(|mv| pair.there(mv));
+    let there = pointed.and_then(|mv| pair.to_other(mv));
     let shown = there.clone().map(|mv| Rc::new(Preview { mv, wins: None, parts: Vec::new(), value: None }));
     let on = {
         let (pair, on_preview) = (all_of.clone(), all.on_preview.clone());
         let own = move |piece: PieceId| {
             let pair = pair.as_ref().as_ref()?;
             let (_, mv) = point(&*pair.other, &[], piece)?;
-            Some(pair.here(&mv)?.0)
+            Some(pair.from_other(&mv)?.0)
         };
         Callback::from(move |event: BoardEvent| match event {
             BoardEvent::Hover(piece)
@@ -104,10 +106,10 @@ fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }:
         })
     };
     let about = match likeness {
-        Likeness::Values => {
+        Equivalence::Values => {
             "Each component as a pile of its value. Point at a move in one, and the other shows it."
         }
-        Likeness::Twin => {
+        Equivalence::Twin => {
             "The same game as heaps, rows or coins. Point at a move in one, and the other shows it."
         }
     };

@@ -40,9 +40,9 @@ pub type Change = (fn(MapWindow, (f64, f64), f64) -> MapWindow, (f64, f64), f64)
 
 /// The window chosen by hand; if none, the window follows the position.
 #[derive(Default, PartialEq)]
-struct Chosen(Option<MapWindow>);
+struct ChosenWindow(Option<MapWindow>);
 
-impl Reducible for Chosen {
+impl Reducible for ChosenWindow {
     type Action = Option<(MapWindow, Change)>;
     fn reduce(self: Rc<Self>, action: Self::Action) -> Rc<Self> {
         let change =
@@ -54,7 +54,7 @@ impl Reducible for Chosen {
 /// The section with the map; nothing where the game has none.
 #[component]
 pub fn Map(props: &MapProps) -> Html {
-    let chosen = use_reducer(Chosen::default);
+    let chosen = use_reducer(ChosenWindow::default);
     let cursor = use_state(|| None::<(usize, usize)>);
     let here = use_memo(props.game.clone(), heights);
     let start = MapWindow::of(*here);

@@ -1,5 +1,5 @@
 //! A table of values by size: exceptions and the sizes on the board are marked, the repeating rows tinted.
-use crate::core::{Repeats, ValueTable};
+use crate::core::{TablePeriod, ValueTable};
 use yew::prelude::*;
 
 /// The table with a legend of its marks.
@@ -10,7 +10,7 @@ pub fn values(table: &ValueTable) -> Html {
         let again = table.repeats.filter(|repeats| repeats.row <= first);
         // The last row goes on for ever.
         let name = match again {
-            Some(Repeats { row, length, .. }) if first + columns == row + length => format!("{first}…"),
+            Some(TablePeriod { row, length, .. }) if first + columns == row + length => format!("{first}…"),
             _ => format!("{first}–{}", first + values.len() as u64 - 1),
         };
         html! {
@@ -27,7 +27,7 @@ pub fn values(table: &ValueTable) -> Html {
         </div>
         <p class="values-legend small dim">
             <span><b class="used-here">{ "6" }</b>{ " used here" }</span>
-            if let Some(Repeats { start, length, .. }) = table.repeats {
+            if let Some(TablePeriod { start, length, .. }) = table.repeats {
                 <span><b class="exception">{ "3" }</b>{ format!(" exception ({})", table.exceptions.len()) }</span>
                 <span>{ format!("period {length} from ") }<i>{ "n" }</i>{ format!(" = {start}") }</span>
             }

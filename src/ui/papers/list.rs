@@ -1,12 +1,12 @@
 //! The list of the documents.
-use crate::learn::Head;
+use crate::learn::DocumentSummary;
 use crate::ui::{bar::learn_bar, heads};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ListProps {
-    pub heads: Rc<Vec<Head>>,
+    pub heads: Rc<Vec<DocumentSummary>>,
 }
 
 /// The page with all documents.
@@ -22,7 +22,7 @@ pub fn ListPage(props: &ListProps) -> Html {
     </> }
 }
 
-fn one(head: &Head) -> Html {
+fn one(head: &DocumentSummary) -> Html {
     html! {
         <article key={head.id.clone()} class="entry">
             <h2><a href={format!("#/papers?p={}", head.id)}>{ head.title.clone() }</a></h2>

@@ -7,8 +7,8 @@ use super::{
     fetch, lost,
     shown::{Opening, Shown},
 };
-use crate::learn::{Companion, Head};
-use crate::part::Missing;
+use crate::learn::{Companion, DocumentSummary};
+use crate::part::FetchError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,21 +23,22 @@ pub fn open(_path: &str, query: &str) -> Opening {
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
     let (document, part) = (field("p="), field("i="));
     Box::pin(async move {
-        let heads: Rc<Vec<Head>> = Rc::new(fetch::json("papers.json").await.map_err(|_| Missing)?);
-        let Some(document) = document else { return Ok(Rc::new(All(heads)) as Rc<dyn Shown>) };
+        let heads: Rc<Vec<DocumentSummary>> =
+            Rc::new(fetch::json("papers.json").await.map_err(|_| FetchError)?);
+        let Some(document) = document else { return Ok(Rc::new(ShownPaperList(heads)) as Rc<dyn Shown>) };
         // Only a document in the list is fetched, whatever the query says.
         let Some(head) = heads.iter().find(|head| head.id == document) else {
             return lost::open(&format!("papers?p={document}"), "").await;
         };
-        let companion = fetch::json(&format!("papers-{}.json", head.id)).await.map_err(|_| Missing)?;
-        Ok(Rc::new(One { companion: Rc::new(companion), part }) as Rc<dyn Shown>)
+        let companion = fetch::json(&format!("papers-{}.json", head.id)).await.map_err(|_| FetchError)?;
+        Ok(Rc::new(ShownCompanion { companion: Rc::new(companion), part }) as Rc<dyn Shown>)
     })
 }
 
 /// The page with the list of the documents.
-struct All(Rc<Vec<Head>>);
+struct ShownPaperList(Rc<Vec<DocumentSummary>>);
 
-impl Shown for All {
+impl Shown for ShownPaperList {
     fn title(&self) -> String {
         "Papers · Nimscope".into()
     }
@@ -47,12 +48,12 @@ impl Shown for All {
 }
 
 /// The page of a companion, and the id of the part that the address names.
-struct One {
+struct ShownCompanion {
     companion: Rc<Companion>,
     part: Option<String>,
 }
 
-impl Shown for One {
+impl Shown for ShownCompanion {
     fn title(&self) -> String {
         format!("{} · Nimscope", self.companion.head.title)
     }

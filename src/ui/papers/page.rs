@@ -1,7 +1,7 @@
 //! A companion: every part of a document in order, with its statement and the places where it can be seen.
 use super::own::OwnSteps;
 use crate::games::papers::PAPERS;
-use crate::learn::{Companion, Door, PaperEntry, companion};
+use crate::learn::{Companion, PaperEntry, ProgramLink, companion};
 use crate::ui::{bar::learn_bar, icons::icon, keyfocus, rich::rich};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -67,7 +67,7 @@ pub fn CompanionPage(props: &CompanionProps) -> Html {
 fn one(document: &str, part: &PaperEntry, level: u8, here: bool) -> Html {
     let class = classes!("part", part.is_erratum().then_some("erratum"), here.then_some("here"));
     let tag = format!("h{level}");
-    let door = |door: &Door| html! { <a class="btn" href={door.to.clone()}>{ rich(&door.text) }</a> };
+    let door = |door: &ProgramLink| html! { <a class="btn" href={door.to.clone()}>{ rich(&door.text) }</a> };
     html! {
         <section key={part.id()} id={format!("part-{}", part.id())} {class}>
             <@{tag}>

@@ -19,7 +19,7 @@ pub struct Aim {
 
 /// What an event asks for beyond a preview.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Ask {
+pub enum AimRequest {
     Nothing,
     Make(Box<MoveView>),
     /// That piece begins no legal move.
@@ -47,7 +47,7 @@ impl Aim {
     }
     /// The pieces picked one by one after this event, on boards where pieces are picked so, and what the event asks
     /// for; none for other boards and events.
-    fn picking(&self, game: &dyn Game, event: &BoardEvent) -> Option<(Self, Ask)> {
+    fn picking(&self, game: &dyn Game, event: &BoardEvent) -> Option<(Self, AimRequest)> {
         let scene = game.scene();
         let (BoardEvent::Hover(piece)
         | BoardEvent::Focus(piece)
@@ -63,7 +63,7 @@ impl Aim {
                 _ => false,
             };
             let here = !self.picked.is_empty() && self.picked.iter().all(|piece| is_picked(&scene, *piece));
-            return (here && ends).then(|| (Self { pressed: false, ..self.clone() }, Ask::Nothing));
+            return (here && ends).then(|| (Self { pressed: false, ..self.clone() }, AimRequest::Nothing));
         };
         let board = scene.plane_of(piece).filter(|board| board.pointing().picks())?;
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
@@ -73,11 +73,11 @@ impl Aim {
             .iter()
             .any(|way| self.picked.contains(way));
         if without.is_some() && !own {
-            return Some((self.clone(), Ask::Nothing));
+            return Some((self.clone(), AimRequest::Nothing));
         }
         let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && without.is_none();
         if !toggles && !drags {
-            return Some((self.clone(), Ask::Nothing));
+            return Some((self.clone(), AimRequest::Nothing));
         }
         let mut picked = without.clone().unwrap_or_else(|| self.picked.clone());
         if without.is_none() {
@@ -86,28 +86,31 @@ impl Aim {
             let ways = [piece, PieceId { place: piece.place.gaps(), ..piece }];
             let Some(way) = ways.into_iter().find(|way| open.contains(way)) else {
                 let ask = match picked.is_empty() {
-                    _ if drags => Ask::Nothing,
-                    true => Ask::Refuse,
-                    false => Ask::Apart,
+                    _ if drags => AimRequest::Nothing,
+                    true => AimRequest::Refuse,
+                    false => AimRequest::Apart,
                 };
                 return Some((self.clone(), ask));
             };
             picked.push(way);
         }
         let pressed = !matches!(event, BoardEvent::Activate(_));
-        Some((Self { mv: game.select(&picked), picked, pressed, by_hand: true, line: None }, Ask::Nothing))
+        Some((
+            Self { mv: game.select(&picked), picked, pressed, by_hand: true, line: None },
+            AimRequest::Nothing,
+        ))
     }
     /// The move of a line drawn on the board of this place.
-    fn drawn(&self, game: &dyn Game, board: Place, line: &Rc<[[i32; 2]]>) -> (Self, Ask) {
-        match game.traced(board, line) {
+    fn drawn(&self, game: &dyn Game, board: Place, line: &Rc<[[i32; 2]]>) -> (Self, AimRequest) {
+        match game.pieces_on_line(board, line) {
             Ok(picked) => {
                 let (mv, line) = (game.select(&picked), Some(line.clone()));
-                (Self { picked, mv, line, ..Self::default() }, Ask::Nothing)
+                (Self { picked, mv, line, ..Self::default() }, AimRequest::Nothing)
             }
             Err(stray) => {
                 let scene = game.scene();
                 let own = scene.layouts().find(|own| own.line == board);
-                (self.clone(), Ask::Stray(stray.words(own.map_or("piece", |own| &own.piece))))
+                (self.clone(), AimRequest::Stray(stray.words(own.map_or("piece", |own| &own.piece))))
             }
         }
     }
@@ -130,11 +133,11 @@ impl Aim {
     }
 
     /// The aim after an event of the board, and what the event asks for.
-    pub fn after(&self, game: &dyn Game, event: &BoardEvent) -> (Self, Ask) {
+    pub fn after(&self, game: &dyn Game, event: &BoardEvent) -> (Self, AimRequest) {
         if let Some(found) = self.picking(game, event) {
             return found;
         }
-        let same = |aim: Self| (aim, Ask::Nothing);
+        let same = |aim: Self| (aim, AimRequest::Nothing);
         match *event {
             BoardEvent::Hover(piece) | BoardEvent::Drag(piece) | BoardEvent::Focus(piece) => {
                 same(self.toward(game, piece).unwrap_or_else(|| self.resting_unless_pressed(game)))
@@ -154,12 +157,12 @@ impl Aim {
             BoardEvent::Cancel => same(Self::default()),
             BoardEvent::Press { piece, .. } => match self.toward(game, piece) {
                 Some(aim) => same(Self { pressed: true, ..aim }),
-                None => (Self::default(), Ask::Refuse),
+                None => (Self::default(), AimRequest::Refuse),
             },
             BoardEvent::Release { touch, piece } => self.released(game, piece, touch),
             BoardEvent::Activate(piece) => match self.toward(game, piece) {
                 Some(aim) => Self { pressed: true, ..aim }.released(game, Some(piece), false),
-                None => (self.clone(), Ask::Refuse),
+                None => (self.clone(), AimRequest::Refuse),
             },
             BoardEvent::Typed { place, count, off } => {
                 let aim = Self::default();
@@ -175,19 +178,19 @@ impl Aim {
         if self.pressed { self.clone() } else { self.resting(game) }
     }
 
-    fn released(&self, game: &dyn Game, piece: Option<PieceId>, touch: bool) -> (Self, Ask) {
+    fn released(&self, game: &dyn Game, piece: Option<PieceId>, touch: bool) -> (Self, AimRequest) {
         let (true, Some(mv)) = (self.pressed, self.mv.clone()) else {
-            return (self.resting(game), Ask::Nothing);
+            return (self.resting(game), AimRequest::Nothing);
         };
         if piece.is_none() {
             // The pointer was released away from the board.
-            return (Self::default(), Ask::Nothing);
+            return (Self::default(), AimRequest::Nothing);
         }
         let again = mv.handles == self.picked;
         if again || !(touch || gathers(&game.scene())) {
-            return (Self::default(), Ask::Make(mv.into()));
+            return (Self::default(), AimRequest::Make(mv.into()));
         }
-        (self.clone().keep(), Ask::Nothing)
+        (self.clone().keep(), AimRequest::Nothing)
     }
 }
 

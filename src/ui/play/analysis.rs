@@ -1,7 +1,7 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
 use crate::core::{
-    Analysis, Budget, Convention, Game, Lists, MoveView, OutOfBudget, Outcome, THOROUGH, Verdict, analyse,
-    verdict, winning,
+    Analysis, Budget, Convention, Game, ListLimits, MoveView, OutOfBudget, Outcome, THOROUGH, Verdict,
+    analyse, verdict, winning,
 };
 use crate::ui::misere::use_misere;
 use crate::ui::model::*;
@@ -18,7 +18,7 @@ pub fn best(game: &dyn Game, convention: Convention) -> Option<MoveView> {
 }
 
 /// How much is listed.
-pub const LISTS: Lists = Lists { winning: 60, replies: 30 };
+pub const LISTS: ListLimits = ListLimits { winning: 60, replies: 30 };
 
 /// What the worker has said about one question.
 #[derive(Clone, PartialEq)]
@@ -44,7 +44,7 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     let theory = use_misere(wanted && convention == Convention::Misere);
     let quick = use_memo((game.clone(), convention, wanted, theory), |(game, convention, wanted, _)| {
         let budget = if *wanted { QUICK } else { 0 };
-        let lists = if *wanted { LISTS } else { Lists::NONE };
+        let lists = if *wanted { LISTS } else { ListLimits::NONE };
         Rc::new(analyse(&**game, *convention, lists, &mut Budget::on_page(budget)))
     });
     let effort = use_state(|| (String::new(), 0u32));

@@ -13,7 +13,7 @@ pub fn choice(session: &Session) -> Html {
         Callback::from(move |event: Event| {
             let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
             let start = session.game.start();
-            let other = usize::try_from(at).ok().and_then(|at| start.workshop().arranged(at));
+            let other = usize::try_from(at).ok().and_then(|at| start.workshop().with_arrangement(at));
             if let Some(other) = other {
                 let mut link = address::link(&session.game, session.chosen);
                 link.game = other.notation();

@@ -34,7 +34,7 @@ pub fn rule_or_decision(session: &Session) -> Html {
 
 /// The winning moves that the board does not mark each alone, where they may be shown, with their letters on it.
 pub fn unmarked(session: &Session) -> Vec<(MoveView, Option<char>)> {
-    let (scene, marked) = (session.position().scene(), session.marked());
+    let (scene, marked) = (session.position().scene(), session.marked_moves());
     let all = marked.moves.iter().cloned().zip(words::letters(&marked.moves));
     all.filter(|(mv, _)| !ringed(&scene, mv)).collect()
 }

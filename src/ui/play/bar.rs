@@ -29,7 +29,7 @@ const LONG: usize = 14;
 const LOCKED: &str = "The link of this game fixes it.";
 
 /// Why the convention or the opponent cannot be changed now; none if it can.
-pub fn fixed(session: &Session) -> Option<&'static str> {
+pub fn why_fixed(session: &Session) -> Option<&'static str> {
     match (session.locked, session.game.live) {
         (true, _) => Some(LOCKED),
         (false, 0) => None,
@@ -39,7 +39,7 @@ pub fn fixed(session: &Session) -> Option<&'static str> {
 
 /// Why neither the convention nor the opponent can be changed now; none if one of them can.
 pub fn both_fixed(session: &Session) -> Option<&'static str> {
-    fixed(session).map(|why| match why {
+    why_fixed(session).map(|why| match why {
         LOCKED => "The link of this game fixes play and opponent.",
         _ => "Play and opponent stay as they are during a game. New game changes them.",
     })
@@ -68,7 +68,7 @@ pub fn convention(session: &Session, name: &'static str) -> Html {
     let game = session.game.dispatcher();
     let set = Callback::from(move |convention| game.dispatch(Action::Convention(convention)));
     let all = [(Convention::Normal, "Normal"), (Convention::Misere, "Misère")];
-    segment("Last move", name, &all, session.game.convention, fixed(session), set)
+    segment("Last move", name, &all, session.game.convention, why_fixed(session), set)
 }
 
 /// The choice of how much is shown.
@@ -94,7 +94,7 @@ pub fn rival(session: &Session) -> Html {
             game.dispatch(Action::Rival(rival));
         }
     });
-    let (chosen, fixed) = (session.game.rival, fixed(session));
+    let (chosen, fixed) = (session.game.rival, why_fixed(session));
     html! {
         <label class="field opp" title={fixed}><span>{ "Opponent" }</span><select disabled={fixed.is_some()} {onchange}>
             { for Rival::ALL.iter().map(|rival| html! {

@@ -69,6 +69,8 @@ fn expected(game: &GameRef, part: usize, convention: Convention) -> Option<Strin
     let mut budget = Budget::on_page(super::analysis::QUICK);
     match convention {
         Convention::Normal => Some(format!("value {}", game.parts(&mut budget).get(part)?.value?)),
-        Convention::Misere => game.misere(&mut budget).ok().map(|outcome| format!("{outcome:?}-position")),
+        Convention::Misere => {
+            game.misere_outcome(&mut budget).ok().map(|outcome| format!("{outcome:?}-position"))
+        }
     }
 }

@@ -118,7 +118,7 @@ fn chances(session: &Session) -> (&'static str, bool) {
 
 /// The rule, and who wins; where play may end in a draw, or never, the rule says that itself.
 fn rule(game: &Match) -> String {
-    let short = game.start().short();
+    let short = game.start().short_rule();
     if game.start().rules().is_none() {
         let turned = if game.convention == Convention::Misere { remark::TURNED } else { "" };
         return format!("{short}{turned}");
@@ -162,7 +162,7 @@ fn board(session: &Session) -> Html {
     html! {
         <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board" tabindex="-1">
             <Boards
-                {scene} parts={session.values.clone()} level={session.level} winning={session.marked()} draws={session.is_draw()}
+                {scene} parts={session.values.clone()} level={session.level} winning={session.marked_moves()} draws={session.is_draw()}
                 choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()} open={session.open()}
                 preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)} last={last(session)} beats={beats::made(session)}
                 disabled={!session.may_move()}

@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 /// The moment that decided a game.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Turning {
+pub enum TurningPoint {
     /// The last blunder was the move that led to this ply, by the winner's opponent.
     Blunder(usize),
     /// The winner could win from the start, and never gave the win away.
@@ -24,12 +24,12 @@ pub enum Turning {
 }
 
 /// What decided a game that has ended with these columns; none where they are not all solved.
-pub fn turning(plies: &[Ply]) -> Option<Turning> {
+pub fn turning(plies: &[Ply]) -> Option<TurningPoint> {
     if plies.iter().any(|ply| ply.verdict.outcome().is_none()) {
         return None;
     }
     let blunder = plies.iter().rposition(|ply| ply.quality == Some(Quality::Blunder));
-    Some(blunder.map_or(Turning::Start, Turning::Blunder))
+    Some(blunder.map_or(TurningPoint::Start, TurningPoint::Blunder))
 }
 
 /// The result, once the game is over; nothing while an earlier position or a side line is looked at. After a puzzle it
@@ -142,7 +142,7 @@ pub fn begins_next(session: &Session) -> Option<String> {
 pub fn decided(session: &Session, ending: Ending) -> Option<String> {
     let game = &session.game;
     match turning(&session.plies)? {
-        Turning::Start => {
+        TurningPoint::Start => {
             let Ending::Won(winner) = ending else { return Some("Neither player made a mistake.".into()) };
             let begins = session.plies.first().and_then(|ply| ply.verdict.outcome()) == Some(Outcome::N);
             let how = if begins { "first" } else { "second" };
@@ -151,7 +151,7 @@ pub fn decided(session: &Session, ending: Ending) -> Option<String> {
                 words::you(&game.side_name(winner))
             ))
         }
-        Turning::Blunder(at) => {
+        TurningPoint::Blunder(at) => {
             let ply = session.plies.get(at)?;
             Some(format!("Move {at} decided it: {}.", words::made(&words::you(&ply.who), ply.mv.as_ref()?)))
         }
@@ -213,7 +213,7 @@ pub fn better(
     let game = &session.game;
     // A puzzle shows its solution in another way.
     let tells = may_judge(session) && !session.locked && !game.asks;
-    let Some(Turning::Blunder(at)) = turning(&session.plies).filter(|_| tells) else {
+    let Some(TurningPoint::Blunder(at)) = turning(&session.plies).filter(|_| tells) else {
         return Html::default();
     };
     if !blunders(game, &session.plies).contains(&at) {
@@ -275,9 +275,9 @@ mod tests {
         let blunder = ply(Some(1), Some(Blunder));
         let lost = ply(Some(2), Some(NoWinningMove));
         let of = |plies: &[&Ply]| turning(&plies.iter().map(|ply| (*ply).clone()).collect::<Vec<_>>());
-        assert_eq!(of(&[&start, &good, &lost, &good]), Some(Turning::Start));
-        assert_eq!(of(&[&start, &blunder, &good]), Some(Turning::Blunder(1)));
-        assert_eq!(of(&[&start, &blunder, &blunder, &good]), Some(Turning::Blunder(2)));
+        assert_eq!(of(&[&start, &good, &lost, &good]), Some(TurningPoint::Start));
+        assert_eq!(of(&[&start, &blunder, &good]), Some(TurningPoint::Blunder(1)));
+        assert_eq!(of(&[&start, &blunder, &blunder, &good]), Some(TurningPoint::Blunder(2)));
         assert_eq!(of(&[&start, &ply(None, Some(Unknown)), &good]), None);
     }
 }

@@ -213,7 +213,7 @@ fn text(session: &Session, stage: Stage) -> Html {
         }
         // Pieces that are picked one by one make a move only together.
         Stage::Make if session.preview.is_none() => {
-            html! { <>{ format!("{} ", session.position().short()) }<b>{ "Pick on until the line below names a move." }</b></> }
+            html! { <>{ format!("{} ", session.position().short_rule()) }<b>{ "Pick on until the line below names a move." }</b></> }
         }
         Stage::Make => {
             let verb = session

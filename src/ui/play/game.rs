@@ -146,7 +146,7 @@ impl Match {
         self.ending_of(self.position(), self.at)
     }
     fn ending_of(&self, game: &GameRef, ply: usize) -> Option<Ending> {
-        let won = || if game.drawn() { Ending::Drawn } else { Ending::Won(self.wins_at(ply)) };
+        let won = || if game.ended_in_draw() { Ending::Drawn } else { Ending::Won(self.wins_at(ply)) };
         (game.move_count() == 0).then(won)
     }
     /// Why there is no move where the game has ended.

@@ -127,7 +127,7 @@ impl Session {
         })
     }
     /// The parts that the hint points out, if it says where to look.
-    pub fn hinted(&self) -> Rc<Hinted> {
+    pub fn hinted(&self) -> Rc<HintTargets> {
         let winning = self.analysis().winning.moves.first();
         let told = winning.filter(|_| self.hints() && matches!(self.step(), Some(Step::Where(_))));
         let parts = told.map(|mv| places::marked(&self.position().scene(), self.analysis(), mv));

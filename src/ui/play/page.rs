@@ -1,10 +1,10 @@
 //! The page of a game: reads its link, and fetches the game's rules and the code that draws it.
 use super::{Match, Play, Setting, open_link};
 use crate::games::{Link, LinkError, game_of_the_day, ready};
-use crate::part::Missing;
+use crate::part::FetchError;
 use crate::ui::{
     boards,
-    lost::Bad,
+    lost::ShownBadLink,
     route,
     shown::{Opening, Shown},
     storage::{self, RecentGame},
@@ -35,7 +35,7 @@ pub fn open(path: &str, query: &str) -> Opening {
     Box::pin(async move {
         Ok(match read(&query, setting).await? {
             Ok(page) => Rc::new(page) as Rc<dyn Shown>,
-            Err(error) => Rc::new(Bad { query, error, framed: setting == Setting::Embed }),
+            Err(error) => Rc::new(ShownBadLink { query, error, framed: setting == Setting::Embed }),
         })
     })
 }
@@ -51,7 +51,7 @@ fn usual_opponent() -> Option<String> {
     last.or_else(|| storage::get(storage::FIRST).is_none().then(|| "beginner".into()))
 }
 
-async fn read(query: &str, setting: Setting) -> Result<Result<Opened, LinkError>, Missing> {
+async fn read(query: &str, setting: Setting) -> Result<Result<Opened, LinkError>, FetchError> {
     let mut link = match Link::read(query) {
         Ok(link) => link,
         Err(error) => return Ok(Err(error)),

@@ -8,7 +8,7 @@ use super::{
     hint, keyboard,
     last_moves::last_moves,
     puzzle, remark, restart,
-    score::{self, Clock, Score, Turn, place, sign},
+    score::{self, Clock, ClockTurn, Score, place, sign},
     screen,
     session::Session,
     stage::{BackToGame, place_in_brief},
@@ -77,9 +77,9 @@ pub fn Presenter(props: &PresenterProps) -> Html {
 }
 
 /// The team whose clock is running; none against the computer.
-fn whose(game: &Match) -> Option<Turn> {
+fn whose(game: &Match) -> Option<ClockTurn> {
     let passes = game.ending().is_none() && !game.reviewing();
-    let turn = || Turn { seed: game.seed, index: game.at % 2, passes, names: game.names.clone() };
+    let turn = || ClockTurn { seed: game.seed, index: game.at % 2, passes, names: game.names.clone() };
     (game.rival == Rival::Friend).then(turn)
 }
 
@@ -211,7 +211,7 @@ fn foot(
         }
         None if let Some(said) = last_moves(session) => said,
         // Without a panel the rule stands here.
-        None if hidden => html! { <div>{ session.position().short() }{ remark::ends(game) }</div> },
+        None if hidden => html! { <div>{ session.position().short_rule() }{ remark::ends(game) }</div> },
         None => {
             let piece = session.position().card().piece;
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }

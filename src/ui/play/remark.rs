@@ -123,7 +123,7 @@ fn remark(session: &Session) -> Html {
     if let Some(piece) = gathering(session) {
         let picked = words::picked(session.aim.picked.len() as u64, &piece);
         return html! { <>
-            <div role="status"><b>{ picked }</b>{ " " }<span class="dim">{ session.position().short() }</span></div>
+            <div role="status"><b>{ picked }</b>{ " " }<span class="dim">{ session.position().short_rule() }</span></div>
             <span class="spacer"></span>
             { cancel(session, html! { { "Cancel" } }, "btn") }
         </> };
@@ -144,7 +144,7 @@ fn remark(session: &Session) -> Html {
         }
         (None, Some(judged)) => judged,
         (None, None) => {
-            html! { <><div class="dim">{ session.position().short() }{ ends(game) }{ how(session) }</div><span class="spacer"></span></> }
+            html! { <><div class="dim">{ session.position().short_rule() }{ ends(game) }{ how(session) }</div><span class="spacer"></span></> }
         }
     };
     html! { <>{ said }{ hint::button(session) }</> }

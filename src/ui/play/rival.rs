@@ -27,7 +27,7 @@ pub fn moment() -> u32 {
 }
 
 /// What keeps the computer's turn going; dropping it stops the turn.
-enum Turn {
+enum ComputerTurn {
     Waiting { _timeout: Timeout },
     Thinking { _task: Task },
 }
@@ -47,7 +47,7 @@ pub struct ComputerStatus {
 pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> ComputerStatus {
     let guessed = use_state(|| None::<usize>);
     let shown = use_state(|| None::<(usize, MoveView)>);
-    let turn = use_ongoing::<Turn>();
+    let turn = use_ongoing::<ComputerTurn>();
     let who = game.computer_to_move();
     let table = game.last_position().clone();
     {
@@ -77,7 +77,9 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Comput
                         guessed.set((!known).then_some(ply + 1));
                         shown.set(Some((ply, mv.clone())));
                         let play = move || game.dispatch(Action::Reply { ply, mv });
-                        slot.replace(Some(Turn::Waiting { _timeout: Timeout::new(SHOW * pace(), play) }));
+                        slot.replace(Some(ComputerTurn::Waiting {
+                            _timeout: Timeout::new(SHOW * pace(), play),
+                        }));
                     }
                 };
                 let slot = Rc::downgrade(&slot);
@@ -116,10 +118,10 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Comput
                         }
                     });
                     if let Some(slot) = slot.upgrade() {
-                        slot.replace(Some(Turn::Thinking { _task: task }));
+                        slot.replace(Some(ComputerTurn::Thinking { _task: task }));
                     }
                 };
-                Turn::Waiting { _timeout: Timeout::new(PAUSE * pace() + seen, think) }
+                ComputerTurn::Waiting { _timeout: Timeout::new(PAUSE * pace() + seen, think) }
             });
         });
     }

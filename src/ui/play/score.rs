@@ -120,7 +120,7 @@ fn short(name: &str) -> Html {
 
 /// Whose clock is running.
 #[derive(Clone, PartialEq)]
-pub struct Turn {
+pub struct ClockTurn {
     /// The seed of the game.
     pub seed: u64,
     /// Who is to move: 0 for the team that began.
@@ -130,7 +130,7 @@ pub struct Turn {
     pub names: [String; 2],
 }
 
-impl Turn {
+impl ClockTurn {
     /// Adds seconds to the team that is to move; returns what each team has taken until now.
     fn pass(&self, seconds: u32) -> [u32; 2] {
         times::pass(self.seed, self.index, seconds)
@@ -151,7 +151,7 @@ pub struct ClockProps {
     pub of: AttrValue,
     /// For two teams, whose clock is running: then the time that each team has taken is shown as well.
     #[prop_or_default]
-    pub turn: Option<Turn>,
+    pub turn: Option<ClockTurn>,
 }
 
 /// "1:05".
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn time_is_counted_for_each_team_and_game() {
-        let turn = |seed, index| Turn { seed, index, passes: true, names: ["A".into(), "B".into()] };
+        let turn = |seed, index| ClockTurn { seed, index, passes: true, names: ["A".into(), "B".into()] };
         turn(1, 0).pass(40);
         turn(1, 1).pass(5);
         assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));

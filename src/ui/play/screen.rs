@@ -144,7 +144,7 @@ pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
-            winning={session.marked()} draws={session.is_draw()} choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()}
+            winning={session.marked_moves()} draws={session.is_draw()} choices={session.choices.clone()} picked={session.picked()} by_hand={session.aim.by_hand} line={session.line()}
             open={session.open()} hinted={session.hinted()} preview={session.preview.clone()} shown={session.shown.clone()}
             before={before(session)} last={last(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={true}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.actions.board.clone()}
@@ -171,7 +171,7 @@ fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            explained={super::hint::in_a_sentence(session)} hardest_move={session.hardest_move.clone()} lesson={super::hint::lesson(session)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
+            explained={super::hint::in_a_sentence(session)} hardest_move={session.hardest_move.clone()} lesson={super::hint::lesson(session)} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked_moves()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             under_way={!game.main.moves.is_empty()}
             on_preview={actions.preview.clone()} on_play={actions.play.clone()} on_level={actions.level.clone()}

@@ -111,7 +111,7 @@ impl Session {
         self.game.may_move()
     }
     /// The winning moves as far as the board may mark them.
-    pub fn marked(&self) -> Rc<MoveList<MoveView>> {
+    pub fn marked_moves(&self) -> Rc<MoveList<MoveView>> {
         if self.level != Level::Off && self.may_move() {
             self.winning.clone()
         } else {

@@ -42,7 +42,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
-            if !ended { { legend(&scene, session.level, session.marked().is_truncated(), !session.values.is_empty()) } }
+            if !ended { { legend(&scene, session.level, session.marked_moves().is_truncated(), !session.values.is_empty()) } }
             <span {class} title={who.clone()}>{ &who }</span>
             <span class="spacer"></span>
             if !ended { { for scene.keys().iter().map(hint) } }

@@ -2,7 +2,7 @@
 //!
 //! An action applies to the state as it is when it is dispatched, so that events may come faster than the page is
 //! drawn. Nothing is analysed here: the page analyses a move in preview when it is drawn.
-use super::aim::{Aim, Ask, gathers};
+use super::aim::{Aim, AimRequest, gathers};
 use crate::core::{Convention, MoveView};
 use crate::ui::{boards::BoardEvent, model::GameRef, toast::Toast, words};
 use std::{ops::Deref, rc::Rc};
@@ -150,21 +150,21 @@ impl State {
         let position = self.game.position().clone();
         let (aim, ask) = self.aim.after(&*position, event);
         match ask {
-            Ask::Nothing => self.take_aim(aim),
-            Ask::Refuse => {
+            AimRequest::Nothing => self.take_aim(aim),
+            AimRequest::Refuse => {
                 let aimed = self.take_aim(aim);
                 // The rule in one sentence.
-                self.tell(Toast::error(position.short())) || aimed
+                self.tell(Toast::error(position.short_rule())) || aimed
             }
-            Ask::Apart => {
+            AimRequest::Apart => {
                 let aimed = self.take_aim(aim);
-                self.tell(Toast::error(words::apart(&position.short()))) || aimed
+                self.tell(Toast::error(words::does_not_fit(&position.short_rule()))) || aimed
             }
-            Ask::Stray(reason) => {
+            AimRequest::Stray(reason) => {
                 let aimed = self.take_aim(aim);
                 self.tell(Toast::error(reason)) || aimed
             }
-            Ask::Make(mv) => {
+            AimRequest::Make(mv) => {
                 let moved = self.aimed_at(&mv);
                 let aimed = self.take_aim(aim);
                 moved.is_some_and(|moved| self.play(&moved)) || aimed

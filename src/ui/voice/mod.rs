@@ -23,7 +23,7 @@ pub enum Sound {
 
 /// When a text is read aloud.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Turn {
+enum SpeechOrder {
     /// At once, interrupting what is being read.
     Now,
     /// After what is being read.
@@ -31,7 +31,7 @@ enum Turn {
 }
 
 /// The function of the part that reads a text aloud or plays a sound; without either it stops reading.
-type Hear = fn(Option<(&str, Turn)>, Option<Sound>);
+type Hear = fn(Option<(&str, SpeechOrder)>, Option<Sound>);
 
 crate::parts! {
     static VOICE in voice: Hear = tones::hear;
@@ -43,7 +43,7 @@ pub fn part() -> &'static str {
 }
 
 /// Reads and plays what is switched on. If the part cannot be fetched, nothing is heard.
-fn hear(text: Option<(String, Turn)>, sound: Option<Sound>) {
+fn hear(text: Option<(String, SpeechOrder)>, sound: Option<Sound>) {
     let text = text.filter(|(text, _)| !text.is_empty() && storage::on(storage::SPEECH));
     let sound = sound.filter(|_| storage::on(storage::SOUND));
     if text.is_some() || sound.is_some() {
@@ -62,7 +62,7 @@ pub fn play(sound: Sound) {
 
 /// Reads a text aloud after what is being read, if reading is switched on.
 pub fn tell(text: String) {
-    hear(Some((text, Turn::After)), None);
+    hear(Some((text, SpeechOrder::After)), None);
 }
 
 /// Stops reading aloud.
@@ -79,7 +79,7 @@ pub fn use_voice(said: &AttrValue, count: usize, sound: Option<Sound>) {
     let before = use_mut_ref(|| (said.clone(), count));
     use_effect_with((said.clone(), count), move |now| {
         let (text, events) = before.replace(now.clone());
-        let text = (text != now.0).then(|| (now.0.to_string(), Turn::Now));
+        let text = (text != now.0).then(|| (now.0.to_string(), SpeechOrder::Now));
         hear(text, sound.filter(|_| now.1 > events));
     });
 }

@@ -1,5 +1,5 @@
 //! Sounds made of single tones, and the voice of the browser. Where a browser lacks either, nothing is heard.
-use super::{Sound, Turn};
+use super::{Sound, SpeechOrder};
 use std::cell::OnceCell;
 use web_sys::{AudioContext, AudioContextState, OscillatorType, SpeechSynthesisUtterance};
 
@@ -27,7 +27,7 @@ thread_local! {
 }
 
 /// Reads a text aloud or plays a sound; without either it stops reading.
-pub fn hear(text: Option<(&str, Turn)>, sound: Option<Sound>) {
+pub fn hear(text: Option<(&str, SpeechOrder)>, sound: Option<Sound>) {
     if let Some(sound) = sound {
         CONTEXT.with(|context| {
             if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
@@ -63,11 +63,11 @@ fn play(context: &AudioContext, (from, lasts, frequency): Tone) -> Result<(), wa
 }
 
 /// Reads a text aloud, instead of what was being read or after it.
-fn speak(text: &str, turn: Turn) {
+fn speak(text: &str, turn: SpeechOrder) {
     let Ok(voice) = gloo::utils::window().speech_synthesis() else { return };
     let Ok(spoken) = SpeechSynthesisUtterance::new_with_text(text) else { return };
     spoken.set_lang("en-GB");
-    if turn == Turn::Now {
+    if turn == SpeechOrder::Now {
         voice.cancel();
     }
     voice.speak(&spoken);

@@ -2,9 +2,9 @@
 use super::super::{Coins, PieceId, Place, Scene};
 use super::{
     Plane, Pointing,
+    guidance::Hint,
     heads::heads,
     side::{self, third},
-    told::Hint,
     walk::{CursorState, Direction, Step, Walk},
 };
 use crate::core::plural;
@@ -22,13 +22,13 @@ impl Coins {
     fn upright(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let columns = u64::from(self.columns);
         let (row, column) = ((n - 1) / columns, (n - 1) % columns);
-        let mut others = round(row, self.rows.into(), walk.way == Direction::Up);
+        let mut others = round(row, self.rows.into(), walk.direction == Direction::Up);
         others.find_map(|to| Some(self.coin(to * columns + column + 1)).filter(|coin| (walk.drawn)(*coin)))
     }
     /// The first drawn coin after this one, or before it where the way is to the left, in the order of reading.
     fn after(&self, n: u64, walk: &Walk) -> Option<PieceId> {
         let drawn = |n| Some(self.coin(n)).filter(|coin| (walk.drawn)(*coin));
-        match walk.way {
+        match walk.direction {
             Direction::Left => (1..n).rev().find_map(drawn),
             _ => (n + 1..=self.last()).find_map(drawn),
         }
@@ -100,7 +100,7 @@ impl Plane for Coins {
     }
 
     fn step(&self, walk: &Walk) -> Step {
-        match (walk.from, walk.way) {
+        match (walk.from, walk.direction) {
             (_, Direction::Across) => Step::Unknown,
             (None, Direction::Left | Direction::Right) => Step::NextBoard(CursorState::default()),
             (Some(piece), Direction::Left | Direction::Right) => {
@@ -113,7 +113,7 @@ impl Plane for Coins {
         }
     }
     fn entry(&self, walk: &Walk, _: CursorState) -> Option<PieceId> {
-        self.after(if walk.way == Direction::Left { self.last() + 1 } else { 0 }, walk)
+        self.after(if walk.direction == Direction::Left { self.last() + 1 } else { 0 }, walk)
     }
 
     fn line_end(&self, from: PieceId, last: bool, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {

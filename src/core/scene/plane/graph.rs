@@ -2,7 +2,7 @@
 use super::super::{Edge, Graph, PieceId, Place, Scene};
 use super::{
     Plane,
-    told::{Export, Hint, Meaning},
+    guidance::{Export, Hint, Meaning},
     walk::{CursorState, Direction, Step, Walk},
 };
 
@@ -95,18 +95,18 @@ impl Plane for Graph {
 
     fn step(&self, walk: &Walk) -> Step {
         let to = |edge: &Edge| Step::To(self.edge(edge.n));
-        match (walk.from.and_then(|piece| self.find(piece.n)), walk.way) {
+        match (walk.from.and_then(|piece| self.find(piece.n)), walk.direction) {
             (_, Direction::Across) => Step::Unknown,
             (None, Direction::Left | Direction::Right) => Step::NextBoard(CursorState::default()),
             (None, Direction::Up | Direction::Down) => self.edges.first().map_or(Step::Unknown, to),
             (Some(edge), Direction::Left | Direction::Right) => {
-                self.beside(edge.n, walk.way).map_or(Step::NextBoard(CursorState::default()), to)
+                self.beside(edge.n, walk.direction).map_or(Step::NextBoard(CursorState::default()), to)
             }
             (Some(edge), way) => self.joined(edge, way == Direction::Up).map_or(Step::Stay, to),
         }
     }
     fn entry(&self, walk: &Walk, _: CursorState) -> Option<PieceId> {
-        let end = if walk.way == Direction::Left { self.edges.last() } else { self.edges.first() };
+        let end = if walk.direction == Direction::Left { self.edges.last() } else { self.edges.first() };
         end.map(|edge| self.edge(edge.n))
     }
     /// A picture has no lines: the first or last of all edges of the same part.

@@ -3,9 +3,9 @@
 use super::super::{Layout, Note, Piece, PieceId, Place, Scene, picks::without};
 use super::{
     Plane, Pointing,
+    guidance::{Hint, Meaning},
     heads::heads,
     side::{self, third},
-    told::{Hint, Meaning},
     walk::{CursorState, Direction, Step, Walk},
 };
 
@@ -138,7 +138,7 @@ impl Plane for Layout {
         }
         let to = |n| Step::To(self.piece(n));
         let over = Step::NextBoard(CursorState::default());
-        match (walk.from, walk.way) {
+        match (walk.from, walk.direction) {
             (_, Direction::Across) => Step::Unknown,
             // Only the code that draws a line knows how it is folded.
             (_, Direction::Up | Direction::Down) if self.fold.is_some() => Step::Unknown,
@@ -159,9 +159,9 @@ impl Plane for Layout {
     }
     fn entry(&self, walk: &Walk, grip: CursorState) -> Option<PieceId> {
         if let Some(strip) = &self.strip {
-            return strip.end(self, walk.way, grip.both);
+            return strip.end(self, walk.direction, grip.both);
         }
-        let end = if walk.way == Direction::Left { self.pieces.last() } else { self.pieces.first() };
+        let end = if walk.direction == Direction::Left { self.pieces.last() } else { self.pieces.first() };
         end.map(|piece| self.piece(piece.n))
     }
     fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {

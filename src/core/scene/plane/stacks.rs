@@ -2,8 +2,8 @@
 use super::super::{Note, PieceId, Place, Scene, Stack, Stacks};
 use super::{
     Plane, Pointing,
+    guidance::{Hint, Kind, NEXT, NEXT_WIN},
     piled::colours,
-    told::{Hint, Kind, NEXT, NEXT_WIN},
     walk::{CursorState, Direction, Step, Walk},
 };
 use crate::core::phrase::Sign;
@@ -138,7 +138,7 @@ impl Plane for Stacks {
             Some((stack, piece))
         });
         let Some((stack, piece)) = here else {
-            return match walk.way {
+            return match walk.direction {
                 Direction::Left | Direction::Right => Step::NextBoard(CursorState::default()),
                 Direction::Up | Direction::Down => {
                     self.moving().next().map_or(Step::Unknown, |first| Step::To(top(first)))
@@ -149,10 +149,10 @@ impl Plane for Stacks {
                 }
             };
         };
-        match walk.way {
+        match walk.direction {
             Direction::Left | Direction::Right => {
                 let grip = grip(stack, piece);
-                self.beside(stack.place, walk.way)
+                self.beside(stack.place, walk.direction)
                     .map_or(Step::NextBoard(grip), |next| Step::To(held(next, grip)))
             }
             Direction::Up => Step::To(upright(stack, piece, true)),
@@ -162,7 +162,7 @@ impl Plane for Stacks {
     }
     fn entry(&self, walk: &Walk, grip: CursorState) -> Option<PieceId> {
         let stack =
-            if walk.way == Direction::Left { self.moving().next_back() } else { self.moving().next() };
+            if walk.direction == Direction::Left { self.moving().next_back() } else { self.moving().next() };
         stack.map(|stack| held(stack, grip))
     }
     fn line_end(&self, from: PieceId, last: bool, _: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {

@@ -2,7 +2,7 @@
 //! to let the neighbour go.
 use super::super::{Layout, PieceId, Place, Stretch, Strip};
 use super::{
-    told::Hint,
+    guidance::Hint,
     walk::{CursorState, Direction, Step, Walk},
 };
 
@@ -64,18 +64,18 @@ impl Strip {
         let here = walk.from.and_then(|piece| Some((piece, self.stretch_of(piece.n)?)));
         let Some((piece, stretch)) = here else {
             let first = || self.stretches.first().and_then(|stretch| self.start(board, stretch));
-            return match walk.way {
+            return match walk.direction {
                 Direction::Left | Direction::Right => Step::NextBoard(CursorState::default()),
                 Direction::Up | Direction::Down => first().map_or(Step::Unknown, Step::To),
                 Direction::Across => Step::Unknown,
             };
         };
-        let to = match walk.way {
+        let to = match walk.direction {
             Direction::Left | Direction::Right => {
                 let both = piece.place.is_gaps();
                 let gap = self.at_gaps(both);
                 let over = Step::NextBoard(CursorState { both, ..CursorState::default() });
-                let next = self.next(piece.n, walk.way, gap);
+                let next = self.next(piece.n, walk.direction, gap);
                 return next.map_or(over, |n| Step::To(board.on_strip(n, gap)));
             }
             // The last piece of a stretch has no neighbour at its right.

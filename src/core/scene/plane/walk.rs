@@ -55,7 +55,7 @@ impl Direction {
 pub struct Walk<'a> {
     /// The piece of this board that the keyboard is at; none where it is on no board.
     pub from: Option<PieceId>,
-    pub way: Direction,
+    pub direction: Direction,
     /// Whether a piece is drawn, where a board leaves some out.
     pub drawn: &'a dyn Fn(PieceId) -> bool,
 }
@@ -119,7 +119,7 @@ impl Scene {
     ) -> Option<PieceId> {
         let planes: Vec<&dyn Plane> = self.planes().collect();
         let at = from.and_then(|piece| planes.iter().position(|plane| plane.holds(piece)));
-        let anywhere = Walk { from: None, way, drawn };
+        let anywhere = Walk { from: None, direction: way, drawn };
         let here = Walk { from: from.filter(|_| at.is_some()), ..anywhere };
         match planes.get(at.unwrap_or(0))?.step(&here) {
             Step::To(piece) => Some(piece),

@@ -15,15 +15,15 @@ use kernels::tables::Reached;
 
 /// Where the queue of normal play is empty for the first time: a red level, and how many red levels there are up to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Emptied {
+pub struct QueueEnd {
     pub level: u64,
     pub reds: u64,
 }
 
 impl RedLevels {
     /// The least red level with as many reds as greens up to it, or more; none if there is none, or none below 2^64.
-    pub fn emptied(&self) -> Option<Emptied> {
-        let at = |reds: u64| Some(Emptied { level: self.nth_red(reds)?, reds });
+    pub fn emptied(&self) -> Option<QueueEnd> {
+        let at = |reds: u64| Some(QueueEnd { level: self.nth_red(reds)?, reds });
         let first = |levels: &[u64]| {
             (1u64..).zip(levels).find(|(reds, level)| 2 * reds >= **level).map(|(reds, _)| reds)
         };

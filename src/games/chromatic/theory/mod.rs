@@ -45,7 +45,7 @@ pub use kernels::tables::{
 };
 pub use levels::RedLevels;
 pub use levels_text::LONGEST_LIST;
-pub use misere::Emptied;
+pub use misere::QueueEnd;
 pub use nth::EvilPair;
 pub use pattern::Pattern;
 pub use real::{Real, Unit};

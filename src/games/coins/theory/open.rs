@@ -48,7 +48,7 @@ impl Turning {
 }
 
 impl Tartan {
-    /// The coins that may be added to the picked ones on a board, as [`Turning::next_picks`] has them on a row.
+    /// The coins that may be added to the picked ones on a board, as [`Turning::open`] has them on a row.
     pub fn open(&self, heads: &[Place], picked: &[Place]) -> Vec<Place> {
         let distinct =
             |of: fn(&Place) -> u64| picked.iter().map(of).collect::<BTreeSet<_>>().into_iter().collect();

@@ -56,7 +56,7 @@ fn moves_and_pointing_agree() {
             assert_eq!(game.value_by_definition(part, &mut Budget::new(100_000)).ok(), own.value);
             assert!(!game.why(part, Convention::Normal).blocks.is_empty());
         }
-        assert!(game.misere(&mut Budget::new(1_000_000)).is_ok());
+        assert!(game.misere_outcome(&mut Budget::new(1_000_000)).is_ok());
     }
 }
 

@@ -13,7 +13,7 @@ pub use known::{Facts, letters, monomial};
 
 use super::{codes::Code, splits::Split};
 use crate::core::{analysis::Outcome, budget::Budget, moves::MoveList, why::Why};
-use crate::part::Missing;
+use crate::part::FetchError;
 use std::rc::Rc;
 
 /// What is known of the heaps of a code under misère play.
@@ -57,7 +57,7 @@ pub fn is_ready() -> bool {
 ///
 /// # Errors
 /// If it could not be fetched this time.
-pub async fn ready() -> Result<(), Missing> {
+pub async fn ready() -> Result<(), FetchError> {
     THEORY.load().await.map(drop)
 }
 

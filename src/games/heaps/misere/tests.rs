@@ -17,7 +17,7 @@ fn agrees(game: &dyn Game, known: bool) {
         |game: &dyn Game| game.outcome_by_definition(Convention::Misere, &mut Budget::new(1 << 30)).unwrap();
     let at = game.notation();
     let mut budget = Budget::new(1 << 30);
-    assert_eq!(game.misere(&mut budget), Ok(lost(game)), "{at}");
+    assert_eq!(game.misere_outcome(&mut budget), Ok(lost(game)), "{at}");
     assert!(!known || budget.spent() < 1 << 20, "{at}: {}", budget.spent());
     let found = game.misere_winning(10_000, &mut budget).unwrap();
     let mut listed: Vec<String> = found.moves.into_iter().map(|mv| mv.notation).collect();
@@ -117,12 +117,12 @@ fn thousands_of_tall_heaps_are_solved_at_once() {
 fn solved_at_once(notation: &str) -> u64 {
     let game = open(notation).unwrap();
     let mut budget = Budget::new(1_000_000);
-    let outcome = game.misere(&mut budget).unwrap();
+    let outcome = game.misere_outcome(&mut budget).unwrap();
     assert_eq!(outcome, Outcome::N);
     let found = game.misere_winning(3, &mut budget).unwrap();
     assert_eq!(found.moves.len(), 3);
     for mv in found.moves {
-        assert_eq!(game.make(&mv).unwrap().misere(&mut budget), Ok(Outcome::P), "{}", mv.notation);
+        assert_eq!(game.make(&mv).unwrap().misere_outcome(&mut budget), Ok(Outcome::P), "{}", mv.notation);
     }
     found.total
 }

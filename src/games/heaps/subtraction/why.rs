@@ -2,7 +2,7 @@
 use crate::core::why::Why;
 use crate::games::heaps::{
     codes::tell,
-    taking::{Known, TakeRule},
+    taking::{TakeRule, ValueOrigin},
 };
 
 /// Most options that are shown.
@@ -37,11 +37,11 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
         why.result(format!("value {found}"), "The least number not among these.")
     };
     match known {
-        Known::Form { formula, place } => {
+        ValueOrigin::Form { formula, place } => {
             why.text(format!("In general the value is {formula}.")).source("Closed form", place)
         }
-        Known::Period(period) => tell(why, &period, &[]),
-        Known::Stretches(period) => {
+        ValueOrigin::Period(period) => tell(why, &period, &[]),
+        ValueOrigin::Stretches(period) => {
             let why = why.text(
                 "The values come in stretches, in each of which a pattern repeats. Where one ends follows from those before it, so \
                  that they are found a stretch at a time, however long they are.",
@@ -51,7 +51,7 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
                 None => why,
             }
         }
-        Known::Table => why.text("Found by computing all smaller heaps."),
+        ValueOrigin::Table => why.text("Found by computing all smaller heaps."),
     }
 }
 

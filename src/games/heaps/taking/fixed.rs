@@ -1,5 +1,5 @@
 //! Ferguson's other games of taking from one heap, each with its closed form.
-use super::{Known, divisors};
+use super::{ValueOrigin, divisors};
 use crate::core::moves::MoveList;
 
 /// A rule without parameters.
@@ -110,7 +110,7 @@ impl Fixed {
             _ => 0,
         }
     }
-    pub fn known(self) -> Known {
+    pub fn known(self) -> ValueOrigin {
         let (formula, place) = match self {
             Self::AtLeastHalf => ("the least *k* with $2^k > n$", "Ferguson, Part I, 3.3.3"),
             Self::AtMostHalf => ("$g(2k) = k$ and $g(2k + 1) = g(k)$", "Ferguson, Part I, exercise 3.5.3"),
@@ -133,7 +133,7 @@ impl Fixed {
                 "Ferguson, Part I, exercise 4.5.2",
             ),
         };
-        Known::Form { formula: formula.into(), place }
+        ValueOrigin::Form { formula: formula.into(), place }
     }
     pub fn words(self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! Sets with numbers too great for a table: their values come in stretches.
 use super::{
-    Known,
+    ValueOrigin,
     set::{Kind, TakeSet},
     two::FAR,
 };
@@ -9,7 +9,7 @@ use kernels::stretches::Stretches;
 
 impl TakeSet {
     /// The value of a heap, where the set has a number above [`FAR`] and a bounded amount of work, done once, finds it.
-    pub(super) fn by_stretches(&self, heap: u64) -> Option<(u64, Known)> {
+    pub(super) fn by_stretches(&self, heap: u64) -> Option<(u64, ValueOrigin)> {
         let Kind::List(takes) = &self.kind else { return None };
         if takes.last().is_none_or(|most| *most <= FAR) {
             return None;
@@ -22,7 +22,7 @@ impl TakeSet {
             checked: stretches.known(),
             proof: Proof::LastValues,
         });
-        Some((stretches.value(heap)?, Known::Stretches(period)))
+        Some((stretches.value(heap)?, ValueOrigin::Stretches(period)))
     }
 }
 
@@ -45,7 +45,7 @@ mod tests {
         ] {
             let set = TakeSet::read(text).unwrap();
             let (found, known) = set.value(heap).unwrap();
-            let Known::Stretches(proved) = known else { panic!("{text}: {known:?}") };
+            let ValueOrigin::Stretches(proved) = known else { panic!("{text}: {known:?}") };
             assert_eq!(
                 (found, proved.map(|period| (period.start, period.length))),
                 (value, period),

@@ -33,7 +33,7 @@ pub enum TakeRule {
 
 /// Where a Grundy value comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Known {
+pub enum ValueOrigin {
     /// A closed form: the formula and its place.
     Form { formula: String, place: &'static str },
     /// The sequence was computed to here, and with that its period is proved.
@@ -84,7 +84,7 @@ impl TakeRule {
         }
     }
     /// The Grundy value of a heap, where a theorem or a short computation gives it.
-    pub fn value(&self, heap: u64) -> Option<(u64, Known)> {
+    pub fn value(&self, heap: u64) -> Option<(u64, ValueOrigin)> {
         match self {
             Self::Set { set, impatient: false } => set.value(heap),
             Self::Set { .. } if heap == 0 => Some((0, impatient("0".into()))),
@@ -117,6 +117,6 @@ impl TakeRule {
     }
 }
 
-fn impatient(formula: String) -> Known {
-    Known::Form { formula, place: "Ferguson, Part I, exercise 3.5.8" }
+fn impatient(formula: String) -> ValueOrigin {
+    ValueOrigin::Form { formula, place: "Ferguson, Part I, exercise 3.5.8" }
 }

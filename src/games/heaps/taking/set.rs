@@ -1,6 +1,6 @@
 //! Sets of numbers that may be taken.
 use super::{
-    Known, far,
+    ValueOrigin, far,
     two::{OneOrTwoTakes, PLACE},
 };
 use crate::core::{
@@ -124,8 +124,8 @@ impl TakeSet {
         if let Kind::List(takes) = &self.kind { OneOrTwoTakes::of(takes) } else { None }
     }
     /// The Grundy value of a heap in the game with this set.
-    pub fn value(&self, heap: u64) -> Option<(u64, Known)> {
-        let form = |value, formula, place| Some((value, Known::Form { formula, place }));
+    pub fn value(&self, heap: u64) -> Option<(u64, ValueOrigin)> {
+        let form = |value, formula, place| Some((value, ValueOrigin::Form { formula, place }));
         if let Some(two) = self.two() {
             return form(two.value(heap), two.words(), PLACE);
         }
@@ -137,12 +137,15 @@ impl TakeSet {
             Kind::Powers => form(heap % 3, format!("{heap} mod 3"), "Ferguson, Part I, exercise 1.5.4c"),
             _ => {
                 let far = self.by_stretches(heap);
-                if let Some((_, Known::Stretches(Some(_)))) = far {
+                if let Some((_, ValueOrigin::Stretches(Some(_)))) = far {
                     return far;
                 }
                 let Some(value) = self.values.value(heap) else { return far };
                 // A period is looked for even where the value is known, so that it is told of every heap.
-                Some((value, self.values.period_by(heap.max(NEAR)).map_or(Known::Table, Known::Period)))
+                Some((
+                    value,
+                    self.values.period_by(heap.max(NEAR)).map_or(ValueOrigin::Table, ValueOrigin::Period),
+                ))
             }
         }
     }

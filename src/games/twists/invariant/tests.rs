@@ -117,7 +117,8 @@ fn lists_are_read() {
 #[test]
 fn games_lead_to_their_kin() {
     let game = open("invariant:k(1,0)k(0,1)*/5+7").unwrap();
-    let kin: Vec<String> = game.workshop().kin().into_iter().map(|(_, notation, _)| notation).collect();
+    let kin: Vec<String> =
+        game.workshop().related_games().into_iter().map(|(_, notation, _)| notation).collect();
     assert_eq!(
         kin,
         ["invariant:k(1,0)k(0,1)**/5+7", "invariant:k(1,0)k(0,1)*+P/5+7", "invariant:k(1,0)k(0,1)/5+7"]

@@ -52,7 +52,7 @@ impl Counts {
         self.free() & before != before
     }
     /// The most moves that are left: each counter may leave one on every square before it. Saturates.
-    pub fn far(&self) -> u64 {
+    pub fn most_moves_left(&self) -> u64 {
         let moves = |(square, many): (u64, u64)| many.saturating_mul((1 << square) - 1);
         self.taken().map(moves).fold(0, u64::saturating_add)
     }

@@ -126,7 +126,7 @@ proptest! {
         for mv in &winning.moves {
             prop_assert!(mv.is_legal(&position));
             prop_assert_eq!(solve(&mv.apply(&position), convention).0, Outcome::P);
-            prop_assert!(mv.apply(&position).far() < position.far());
+            prop_assert!(mv.apply(&position).most_moves_left() < position.most_moves_left());
         }
         let mut rng = fastrand::Rng::with_seed(seed);
         for _ in 0..50 {

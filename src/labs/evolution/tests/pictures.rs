@@ -46,10 +46,14 @@ fn four_piles_are_seen_with_their_family() {
     for own in [[2, 3, 6, 7], [0, 0, 1, 1], [1, 1, 1, 1], [0, 0, 0, 0]] {
         let seen = four_piles(own, 33.0);
         assert_eq!(seen.len(), 512);
-        let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
-        assert_eq!((count(Near::Own), count(Near::Parent)), (1, parents(&own).len()), "{own:?}");
+        let count = |near: FamilyRelation| seen.iter().filter(|seen| seen.near == near).count();
+        assert_eq!(
+            (count(FamilyRelation::Own), count(FamilyRelation::Parent)),
+            (1, parents(&own).len()),
+            "{own:?}"
+        );
         let below = children(&own).iter().filter(|child| child.piles.iter().all(|pile| *pile < 8)).count();
-        assert_eq!(count(Near::Child), below, "{own:?}");
+        assert_eq!(count(FamilyRelation::Child), below, "{own:?}");
         assert!(seen.iter().all(|seen| nim_sum(&seen.piles) == 0));
     }
     // The diagonal is what is not seen, and a whole turn changes nothing.

@@ -3,18 +3,18 @@ use super::{found, read_game};
 use crate::core::{Convention, ValueMap};
 use crate::labs::{
     Values,
-    maps::{FIELDS, Found, STATEMENTS, Stated, stated},
-    statement::OnMap,
+    maps::{FIELDS, Found, STATEMENTS, StatementResult, check_statement},
+    statement::MapStatement,
 };
 
-fn check(text: &str, map: &Found) -> Stated {
-    stated(text, map).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn check(text: &str, map: &Found) -> StatementResult {
+    check_statement(text, map).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// Where a statement fails first, by going through all places.
 fn one_by_one(text: &str, map: &Found) -> Option<(usize, usize)> {
     let values = if map.valued { &map.values } else { &map.outcomes };
-    let statement = OnMap::read(text, values.side).unwrap();
+    let statement = MapStatement::read(text, values.side).unwrap();
     let sums = 0..2 * values.side;
     let mut places = sums.flat_map(|sum| (0..=sum).map(move |x| (x, sum - x)));
     places.find(|(x, y)| {
@@ -58,7 +58,7 @@ fn the_first_counterexample_is_found() {
 #[test]
 fn a_counterexample_is_told_and_played() {
     let wythoff = found("wythoff/4+2", 60, Convention::Normal);
-    let Stated { title, sure, counterexample } = check("g(x, y) = (x xor y)", &wythoff);
+    let StatementResult { title, sure, counterexample } = check("g(x, y) = (x xor y)", &wythoff);
     assert_eq!(title, "fails at *x* = 1, *y* = 1");
     assert_eq!(sure, "(1,1) has value 2. ~g(x, y)~ is 2, ~x xor y~ is 0.");
     let found = counterexample.unwrap();
@@ -85,7 +85,7 @@ fn mistakes_have_their_place() {
         ("", &wythoff, 0),
         ("P iff g(x, y) = 0", &misere, 6),
     ] {
-        assert_eq!(stated(text, map).map_err(|error| error.at).err(), Some(at), "{text}");
+        assert_eq!(check_statement(text, map).map_err(|error| error.at).err(), Some(at), "{text}");
     }
 }
 

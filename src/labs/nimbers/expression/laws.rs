@@ -1,10 +1,10 @@
 //! Laws of the field, to be tried with numbers.
 use super::tree::{Equation, Node, Sign};
-use crate::labs::Words;
+use crate::labs::WordLabels;
 use crate::ordinal::Ordinal;
 
 /// Their names, as links carry them and as they are offered.
-pub const LAWS: Words = &[
+pub const LAWS: WordLabels = &[
     ("commutative", "a ⊗ b = b ⊗ a"),
     ("associative", "(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)"),
     ("distributive", "a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c)"),

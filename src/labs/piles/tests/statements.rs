@@ -2,7 +2,7 @@
 use super::*;
 use proptest::prelude::*;
 
-fn checked(query: &str) -> (Check, Known) {
+fn checked(query: &str) -> (Check, PileValues) {
     let values = Values::read(FIELDS, query).unwrap_or_else(|error| panic!("{query}: {error}"));
     let filter = pile_filter(&values).unwrap_or_else(|| panic!("{query}"));
     let known = known(filter.balls);
@@ -63,7 +63,7 @@ fn the_first_pile_that_refutes_is_found() {
     let (check, known) = checked("e=2&n=12&p=a,m,b&q=g = a xor m xor b");
     let Finding::Fails(found) = check.finding() else { panic!("{}", check.title()) };
     // By hand: all piles of three runs, the lower first.
-    let all = (0..Known::all(12)).map(|number| Pile::numbered(number as u32));
+    let all = (0..PileValues::all(12)).map(|number| Pile::numbered(number as u32));
     let fails = |pile: &Pile| {
         let lengths = pile.lengths();
         lengths.len() == 3 && known.value(Ends::Two, *pile) != lengths.iter().fold(0, |sum, run| sum ^ run)

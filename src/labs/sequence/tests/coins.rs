@@ -55,7 +55,7 @@ fn periods_of_coins_hold() {
             assert_eq!(later, u64::from(values[n]) + period.saltus, "{text}, coin {n}");
         }
         let said = verdict(&found);
-        assert!(said.theorem.is_some() && said.standing == Standing::Proved, "{text}");
+        assert!(said.theorem.is_some() && said.standing == PeriodStatus::Proved, "{text}");
         proved.push(text);
     }
     assert!(

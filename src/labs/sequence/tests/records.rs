@@ -21,7 +21,7 @@ fn a_certificate_holds_all_that_a_check_needs() {
 #[test]
 fn the_verdict_names_the_criterion() {
     let said = verdict(&results("0.127", 80_000));
-    assert_eq!(said.standing, Standing::Proved);
+    assert_eq!(said.standing, PeriodStatus::Proved);
     assert_eq!(said.title, "period 4, last exception *n* = 46\u{202f}577");
     assert!(said.sure.contains("rare values"), "{}", said.sure);
     let number = |name: &str| {
@@ -38,7 +38,7 @@ fn what_a_proof_needs_is_said_on_the_way() {
     let mut run = Run::new(&Source::read("0.127", false).unwrap());
     assert_eq!(run.advance(60_000, u64::MAX / 4), Progress::Done);
     let survey = run.survey();
-    let said = said_survey(survey.as_ref(), 1_000_000, None).replace('\u{202f}', " ");
+    let said = survey_text(survey.as_ref(), 1_000_000, None).replace('\u{202f}', " ");
     assert!(said.contains("rare heaps, the last is 27 106."), "{said}");
     assert!(said.contains("repeat with period 4: if that goes on, a proof needs 73 691 values."), "{said}");
     // A thousand values each second.
@@ -48,13 +48,13 @@ fn what_a_proof_needs_is_said_on_the_way() {
         pace.reach(f64::from(second) * 1000.0, 40_000 + second as usize * 1000);
     }
     assert_eq!(pace.left(73_691), Some(13_691.0));
-    let said = said_survey(survey.as_ref(), 1_000_000, Some(&pace));
+    let said = survey_text(survey.as_ref(), 1_000_000, Some(&pace));
     assert!(said.ends_with("At this pace 14 s to these."), "{said}");
-    let said = said_survey(None, 1_000_000, Some(&pace));
+    let said = survey_text(None, 1_000_000, Some(&pace));
     assert_eq!(said, "At this pace 16 min to the last *n*.");
     // A few values that come back say nothing.
     let mut long = Run::new(&Source::read("0.104", false).unwrap());
     long.advance(100_000, u64::MAX / 4);
-    let said = said_survey(long.survey().as_ref(), 1_000_000, None);
+    let said = survey_text(long.survey().as_ref(), 1_000_000, None);
     assert!(said.contains("rare heaps") && !said.contains("repeat"), "{said}");
 }

@@ -6,7 +6,7 @@ use crate::labs::Stretch;
 fn kayles_is_proved_with_its_certificate() {
     let found = results("0.77", 1000);
     let said = verdict(&found);
-    assert_eq!(said.standing, Standing::Proved);
+    assert_eq!(said.standing, PeriodStatus::Proved);
     assert_eq!(said.title, "period 12, last exception *n* = 70");
     assert!(said.sure.contains("octal periodicity theorem"));
     let numbers: Vec<_> = said.certificate.iter().map(|(_, number)| number.as_str()).collect();
@@ -15,7 +15,7 @@ fn kayles_is_proved_with_its_certificate() {
     // As many values as it says are enough for that theorem, and no fewer.
     for (upto, octal) in [(166, true), (165, false)] {
         let said = verdict(&results("0.77", upto));
-        assert_eq!((said.standing, said.sure.contains("octal")), (Standing::Proved, octal), "{upto}");
+        assert_eq!((said.standing, said.sure.contains("octal")), (PeriodStatus::Proved, octal), "{upto}");
     }
 }
 
@@ -24,25 +24,25 @@ fn what_is_not_proved_is_said_not_to_be() {
     let open = verdict(&results("4!.0", 3000));
     assert_eq!(
         (open.standing, open.title.as_str()),
-        (Standing::Open, "No period found up to *n* = 3\u{202f}000")
+        (PeriodStatus::Open, "No period found up to *n* = 3\u{202f}000")
     );
     let marked = verdict(&results("0.05!", 300));
     assert_eq!(
         (marked.standing, marked.title.as_str()),
-        (Standing::Proved, "period 20, last exception *n* = 12")
+        (PeriodStatus::Proved, "period 20, last exception *n* = 12")
     );
     assert!(marked.sure.contains("unequal heaps"), "{}", marked.sure);
     let early = verdict(&results("0.17!5!", 182));
-    assert!(early.standing == Standing::Observed && early.sure.contains("189"), "{early:?}");
+    assert!(early.standing == PeriodStatus::Observed && early.sure.contains("189"), "{early:?}");
     let lasker = verdict(&results("4.[3]", 400));
     assert_eq!(lasker.title, "arithmetic period 4, saltus 4, last exception *n* = 0");
-    assert_eq!(lasker.standing, Standing::Proved);
+    assert_eq!(lasker.standing, PeriodStatus::Proved);
     assert!(lasker.theorem.unwrap().0.contains("4k + 1"));
     let seen = verdict(&results("0.[17]", 400));
-    assert_eq!((seen.standing, seen.theorem), (Standing::Observed, None), "{}", seen.title);
+    assert_eq!((seen.standing, seen.theorem), (PeriodStatus::Observed, None), "{}", seen.title);
     assert!(seen.sure.contains("not proved"), "{}", seen.sure);
     let early = verdict(&results("0.77", 150));
-    assert!(early.standing == Standing::Observed && early.sure.contains("167"), "{}", early.sure);
+    assert!(early.standing == PeriodStatus::Observed && early.sure.contains("167"), "{}", early.sure);
     assert_eq!(verdict(&results("{2,5,7}", 500)).title, "period 22, no exceptions");
 }
 
@@ -71,11 +71,11 @@ fn sequences_are_compared() {
     let (kayles, short) = (results("0.77", 100), results("0.07", 60));
     assert_eq!(first_difference(kayles.values(), short.values()), Some(1));
     assert_eq!(
-        said_difference(&kayles, &short),
+        difference_text(&kayles, &short),
         "First difference at *n* = 1: 0.77 has the value 1, 0.07 has 0."
     );
     assert_eq!(
-        said_difference(&results("0.[3]", 50), &results("most(40)", 40)),
+        difference_text(&results("0.[3]", 50), &results("most(40)", 40)),
         "No difference up to *n* = 40."
     );
 }

@@ -7,7 +7,7 @@ use super::{
     },
     PictureProps,
     curves::Curves,
-    frame::{Frame, Placed},
+    frame::{Frame, PictureTransform},
     shown_cut::ShownCut,
 };
 use crate::core::{Graph, GraphPart, Nimber};
@@ -112,7 +112,7 @@ pub fn chips(
     board: &Graph,
     curves: &Curves,
     shown: Option<&ShownCut>,
-    (frame, placed): (&Frame, &Placed),
+    (frame, placed): (&Frame, &PictureTransform),
 ) {
     let (width, height) = (frame.size.0 as i64, frame.size.1 as i64);
     let size =

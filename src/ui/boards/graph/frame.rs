@@ -23,7 +23,7 @@ pub struct Frame {
 
 /// The scale, and where the picture's origin lies in the frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Placed {
+pub struct PictureTransform {
     pub scale: f64,
     pub x: f64,
     pub y: f64,
@@ -42,42 +42,52 @@ impl Frame {
         self.fitted(ABOVE).scale < if self.low() { 0.45 } else { 0.75 }
     }
     /// The picture as large as the frame allows.
-    pub fn fit(&self) -> Placed {
+    pub fn fit(&self) -> PictureTransform {
         // In a low frame the buttons lie beside the picture.
         self.fitted(if self.reduced() && !self.low() { BUTTONS } else { ABOVE })
     }
-    fn fitted(&self, above: f64) -> Placed {
+    fn fitted(&self, above: f64) -> PictureTransform {
         let [left, top, right] = self.bounds.map(|n| n as f64);
         let above = if self.low() && above == ABOVE { 24.0 } else { above * self.letters };
         let wide = (self.size.0 - 2.0 * SIDE * self.letters) / least(right - left, 1.0);
         let high = (self.size.1 - above - self.below()) / least(-top, 1.0);
         let scale =
             least(most(most(wide, high), LARGEST * least(self.letters, self.size.1 / USUAL_HEIGHT)), 0.01);
-        Placed { scale, x: (self.size.0 - scale * (left + right)) / 2.0, y: self.size.1 - self.below() }
+        PictureTransform {
+            scale,
+            x: (self.size.0 - scale * (left + right)) / 2.0,
+            y: self.size.1 - self.below(),
+        }
     }
     /// Moved back where nothing of the picture would be in the middle of the frame.
-    pub fn held(&self, placed: Placed) -> Placed {
+    pub fn held(&self, placed: PictureTransform) -> PictureTransform {
         let [left, top, right] = self.bounds.map(|n| n as f64 * placed.scale);
         let (x, y) = (self.size.0 / 2.0, self.size.1 / 2.0);
-        Placed {
+        PictureTransform {
             x: most(least(placed.x, x - right), x - left),
             y: most(least(placed.y, y), least(y - top, self.size.1 - self.below())),
             ..placed
         }
     }
     /// Enlarged round a point of the frame.
-    pub fn zoomed(&self, from: Placed, factor: f64, at: (f64, f64)) -> Placed {
+    pub fn zoomed(&self, from: PictureTransform, factor: f64, at: (f64, f64)) -> PictureTransform {
         self.scaled(from, factor, at, self.fit().scale * 0.8)
     }
     /// Enlarged round a point of the frame, but reduced no further than to the scale `smallest`.
-    pub fn scaled(&self, from: Placed, factor: f64, at: (f64, f64), smallest: f64) -> Placed {
+    pub fn scaled(
+        &self,
+        from: PictureTransform,
+        factor: f64,
+        at: (f64, f64),
+        smallest: f64,
+    ) -> PictureTransform {
         let scale = most(least(from.scale * factor, smallest), least(MOST, smallest));
         let factor = scale / from.scale;
         let (x, y) = (at.0 - (at.0 - from.x) * factor, at.1 - (at.1 - from.y) * factor);
-        self.held(Placed { scale, x, y })
+        self.held(PictureTransform { scale, x, y })
     }
     /// Moved as little as brings a point of the picture into the frame.
-    pub fn showing(&self, from: Placed, point: (i64, i64)) -> Placed {
+    pub fn showing(&self, from: PictureTransform, point: (i64, i64)) -> PictureTransform {
         let (x, y) = from.at(point);
         let into = |n: f64, size: f64| most(least(n, SIDE), size - SIDE) - n;
         let by = (into(x, self.size.0), into(y, self.size.1 - 40.0));
@@ -85,7 +95,7 @@ impl Frame {
     }
 }
 
-impl Placed {
+impl PictureTransform {
     /// Where a point of the picture is in the frame.
     pub fn at(&self, (x, y): (i64, i64)) -> (f64, f64) {
         (x as f64 * self.scale + self.x, y as f64 * self.scale + self.y)

@@ -1,6 +1,6 @@
 //! While a large picture is dragged or enlarged, its last painting is only transformed; it is painted anew once the
 //! hand rests: painting thousands of curves for each turn of the wheel would lag behind the hand.
-use super::{buttons::ALL, curves::Curves, frame::Placed};
+use super::{buttons::ALL, curves::Curves, frame::PictureTransform};
 use gloo::timers::callback::Timeout;
 use std::{cell::Cell, rc::Rc};
 use web_sys::Element;
@@ -26,7 +26,12 @@ impl Glide {
         curves.all.len() > ALL
     }
     /// Shows at `to` what was painted at `from`, and calls `rested` with `to` once the hand rests.
-    pub fn to(&mut self, root: &NodeRef, [from, to]: [Placed; 2], rested: Callback<Placed>) {
+    pub fn to(
+        &mut self,
+        root: &NodeRef,
+        [from, to]: [PictureTransform; 2],
+        rested: Callback<PictureTransform>,
+    ) {
         let factor = to.scale / from.scale;
         let (x, y) = (to.x - from.x * factor, to.y - from.y * factor);
         put(root, Some(format!("transform:translate({x:.1}px,{y:.1}px) scale({factor:.4})")));
@@ -48,7 +53,7 @@ impl Glide {
 
 /// Ends the transformation once the picture has been painted anew in its new place.
 #[hook]
-pub fn use_painted(root: &NodeRef, placed: Placed) {
+pub fn use_painted(root: &NodeRef, placed: PictureTransform) {
     let root = root.clone();
     // Done for small pictures, too: the picture may have been large before.
     use_effect_with(placed, move |_| put(&root, None));

@@ -1,7 +1,7 @@
 //! The marks of winning cuts, at the middle of their edges, and the numbers of edges.
 use super::{
     curves::Curves,
-    frame::{Frame, Placed},
+    frame::{Frame, PictureTransform},
     shown_cut::ShownCut,
 };
 use crate::core::{Board, Edge, Graph, MoveList, MoveView, Scene};
@@ -31,7 +31,7 @@ pub fn marks(
     wins: &[usize],
     full: bool,
     shown: Option<&ShownCut>,
-    (frame, placed): (&Frame, &Placed),
+    (frame, placed): (&Frame, &PictureTransform),
 ) {
     if full && wins.len() > MOST {
         return;
@@ -55,7 +55,12 @@ pub fn marks(
 }
 
 /// The numbers of edges without a name, beside the edges: texts speak of "edge 3".
-pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
+pub fn numbers(
+    out: &mut String,
+    board: &Graph,
+    curves: &Curves,
+    (frame, placed): (&Frame, &PictureTransform),
+) {
     // Marks at the middle of an edge grow with the letters.
     let (aside, letters) = (25.0 * frame.letters - 6.0, 14.0 * frame.letters);
     beside(out, board, curves, &|middle| placed.at(middle), &|at| placed.back(at), (aside, letters));

@@ -3,7 +3,7 @@ use super::{
     super::{BoardEvent, spent},
     PictureProps,
     curves::Curves,
-    frame::{Frame, Placed},
+    frame::{Frame, PictureTransform},
     glide::{Glide, use_painted},
 };
 use crate::core::{Graph, PieceId, Scene};
@@ -37,7 +37,7 @@ struct Track {
     hover: Option<PieceId>,
     pressed: Option<PieceId>,
     /// Where the picture was put last; events can come faster than it is drawn.
-    placed: Option<Placed>,
+    placed: Option<PictureTransform>,
     glide: Glide,
 }
 
@@ -50,11 +50,11 @@ struct PointedPicture {
     index: usize,
     curves: Rc<Curves>,
     frame: Frame,
-    placed: Placed,
+    placed: PictureTransform,
     held: bool,
     disabled: bool,
     track: Rc<RefCell<Track>>,
-    set: UseStateSetter<Option<Placed>>,
+    set: UseStateSetter<Option<PictureTransform>>,
 }
 
 /// Handlers that turn pointer events into board events and move the picture.
@@ -63,8 +63,8 @@ pub fn use_pointing(
     root: &NodeRef,
     props: &PictureProps,
     curves: &Rc<Curves>,
-    at: (Frame, Placed, bool),
-    set: &UseStateSetter<Option<Placed>>,
+    at: (Frame, PictureTransform, bool),
+    set: &UseStateSetter<Option<PictureTransform>>,
 ) -> Handlers {
     let track = use_mut_ref(Track::default);
     let (frame, placed, held) = at;
@@ -135,10 +135,10 @@ impl PointedPicture {
         let place = self.root.cast::<Element>().map(|root| root.get_bounding_client_rect());
         place.map_or((x, y), |place| (x - place.left(), y - place.top()))
     }
-    fn now(&self) -> Placed {
+    fn now(&self) -> PictureTransform {
         self.track.borrow().placed.unwrap_or(self.placed)
     }
-    fn put(&self, placed: Placed) {
+    fn put(&self, placed: PictureTransform) {
         self.track.borrow_mut().placed = Some(placed);
         let set = self.set.clone();
         if Glide::wanted(&self.curves) {

@@ -3,7 +3,7 @@ use super::{
     super::{labels::Value, mark::Mark},
     PictureProps,
     curves::{Curves, dots, touched},
-    frame::{Frame, Placed},
+    frame::{Frame, PictureTransform},
 };
 use crate::core::{Edge, Graph, MoveView};
 use std::fmt::Write;
@@ -73,7 +73,7 @@ impl ShownCut {
         }
     }
     /// What lies over it and is as large at every scale: the double mark, and the tag with a line to it.
-    pub fn over(&self, out: &mut String, curves: &Curves, frame: &Frame, placed: &Placed) {
+    pub fn over(&self, out: &mut String, curves: &Curves, frame: &Frame, placed: &PictureTransform) {
         let curve = &curves.all[self.cut];
         let (x, y) = placed.at(curve.middle());
         let (x, y) = (x as i64, y as i64);
@@ -119,7 +119,7 @@ impl ShownCut {
         &self,
         curves: &Curves,
         frame: &Frame,
-        placed: &Placed,
+        placed: &PictureTransform,
         (x, y): (i64, i64),
         wide: i64,
     ) -> (i64, i64) {

@@ -8,12 +8,12 @@ const NOT_BARE: &str = "[data-piece], .graph, .pen, a, button, input, label";
 const RESTS: i32 = 10;
 
 /// A pointer that went down on the ground.
-pub struct Bare {
+pub struct GroundPress {
     pointer: i32,
     from: (i32, i32),
 }
 
-impl Bare {
+impl GroundPress {
     pub fn begin(event: &PointerEvent) -> Option<Self> {
         let bare = event.target().and_then(element)?.closest(NOT_BARE).ok()?.is_none();
         (bare && event.is_primary() && event.button() == 0)

@@ -1,5 +1,5 @@
 //! Where the pointer is, and what it is about.
-use super::{bare::Bare, ink::Ink};
+use super::{bare::GroundPress, ink::Ink};
 use crate::core::PieceId;
 
 /// Where the pointer is.
@@ -8,7 +8,7 @@ pub struct Track {
     pub at: (i32, i32),
     pub hover: Option<PieceId>,
     pub press: Option<Press>,
-    pub bare: Option<Bare>,
+    pub bare: Option<GroundPress>,
     /// The line that is being drawn.
     pub ink: Option<Ink>,
 }

@@ -10,7 +10,7 @@ use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
 use crate::ui::words;
 use follow::{RowControl, follow};
-use joined::Joined;
+use joined::JoinedGames;
 use yew::prelude::*;
 
 mod follow;
@@ -39,8 +39,8 @@ pub fn Several(props: &SeveralProps) -> Html {
             || props.from.loopy().is_some()
             || compound(&props.from.notation()).is_some()
         {
-            true => Joined::read(&props.from.notation()),
-            false => Joined::default(),
+            true => JoinedGames::read(&props.from.notation()),
+            false => JoinedGames::default(),
         }
     });
     let whole = joined.notation();
@@ -68,7 +68,7 @@ pub fn Several(props: &SeveralProps) -> Html {
     }
     let change = {
         let joined = joined.setter();
-        Callback::from(move |to: Joined| joined.set(to))
+        Callback::from(move |to: JoinedGames| joined.set(to))
     };
     let add = {
         let (joined, change) = ((*joined).clone(), change.clone());
@@ -87,7 +87,7 @@ pub fn Several(props: &SeveralProps) -> Html {
     let as_text = {
         let (draft, change) = (draft.setter(), change.clone());
         move |event: InputEvent| {
-            change.emit(Joined::read(&typed(&event)));
+            change.emit(JoinedGames::read(&typed(&event)));
             draft.set(Some(typed(&event)));
         }
     };
@@ -138,12 +138,12 @@ fn wrong(error: &NotationError, whole: &str) -> Html {
 /// One of the games: its picture, name, position as text and value; buttons to move it up or down and to remove it; its
 /// error.
 fn row(
-    joined: &Joined,
+    joined: &JoinedGames,
     index: usize,
     is_here: bool,
     shown: bool,
     error: Option<Html>,
-    change: &Callback<Joined>,
+    change: &Callback<JoinedGames>,
 ) -> Html {
     let notation = joined.games[index].as_str();
     let game = is_here.then(|| open(notation).ok()).flatten();
@@ -152,7 +152,7 @@ fn row(
     let value = value.and_then(|game| {
         game.valued().unwrap_or_else(|| game.clone()).value(&mut Budget::on_page(WORK)).ok()
     });
-    let emit = |to: Joined, row: usize, tool: RowControl| {
+    let emit = |to: JoinedGames, row: usize, tool: RowControl| {
         let change = change.clone();
         move |event: MouseEvent| {
             follow(&event, row, tool);

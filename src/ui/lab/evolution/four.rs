@@ -3,7 +3,7 @@ use super::{
     act::{EvolutionAction, press},
     state::{Hold, Lab},
 };
-use crate::labs::evolution::{Near, ProjectedPosition, four_piles, piles_text, projected};
+use crate::labs::evolution::{FamilyRelation, ProjectedPosition, four_piles, piles_text, projected};
 use crate::ui::{dialogs::form::typed, words};
 use yew::prelude::*;
 
@@ -22,22 +22,22 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     let [from_x, from_y] = place(projected(own, lab.four));
     let line = |seen: &ProjectedPosition| {
         let [x, y] = place(seen.at);
-        let class = if seen.near == Near::Parent { "four-line up" } else { "four-line" };
+        let class = if seen.near == FamilyRelation::Parent { "four-line up" } else { "four-line" };
         html! { <path {class} d={format!("M{from_x:.1} {from_y:.1}L{x:.1} {y:.1}")} /> }
     };
     let dot = |seen: &ProjectedPosition| {
         let [x, y] = place(seen.at).map(|n| format!("{n:.1}"));
         let (class, radius) = match seen.near {
-            Near::No => ("four-dot", "3"),
-            Near::Parent => ("four-dot up", "6"),
-            Near::Child => ("four-dot down", "6"),
-            Near::Own => ("four-dot own", "7"),
+            FamilyRelation::No => ("four-dot", "3"),
+            FamilyRelation::Parent => ("four-dot up", "6"),
+            FamilyRelation::Child => ("four-dot down", "6"),
+            FamilyRelation::Own => ("four-dot own", "7"),
         };
         let go = press(hold, EvolutionAction::SelectPiles(seen.piles.to_vec()));
         html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ piles_text(&seen.piles) }</title></circle> }
     };
     // The selected P-position is named above the picture.
-    let named = seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(|seen| {
+    let named = seen.iter().filter(|seen| matches!(seen.near, FamilyRelation::Parent | FamilyRelation::Child)).map(|seen| {
         let [x, y] = place(seen.at);
         let (dx, dy) = (x - from_x, y - from_y);
         let far = dx.hypot(dy).max(0.1);
@@ -45,13 +45,13 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
         let anchor = if dx < 0.0 { "end" } else { "start" };
         html! { <text class="four-name" text-anchor={anchor} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ piles_text(&seen.piles) }</text> }
     });
-    let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
+    let count = |near: FamilyRelation| seen.iter().filter(|seen| seen.near == near).count();
     let about = format!(
         "P-positions of four piles below 8, turned by {} degrees; {} has {} and {} there",
         lab.four,
         piles_text(&own),
-        words::count(count(Near::Parent) as u64, "parent"),
-        match count(Near::Child) {
+        words::count(count(FamilyRelation::Parent) as u64, "parent"),
+        match count(FamilyRelation::Child) {
             1 => "1 child".to_string(),
             many => format!("{many} children"),
         }
@@ -67,7 +67,7 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
         <section class="card" aria-label="Four piles in space">
             <h2 class="heading">{ "Four piles in space" }</h2>
             <svg class="four-picture" viewBox="0 0 468 468" role="img" aria-label={about}>
-                { for seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(line) }
+                { for seen.iter().filter(|seen| matches!(seen.near, FamilyRelation::Parent | FamilyRelation::Child)).map(line) }
                 { for seen.iter().map(dot) }{ for named }
             </svg>
             <label class="field"><span>{ "Turn" }</span><input type="range" id="evo-four" min="-180" max="180" step="1" value={lab.four.to_string()} oninput={turned} aria-valuetext={format!("{} degrees", lab.four)}/></label>

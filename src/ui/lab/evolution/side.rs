@@ -5,8 +5,8 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{
-    MOST_GENERATIONS, NotThree, PAIRS, Pile3, Step, Subject, at, born_of, cell_of, generation_of, parent,
-    piles_text, read_pile, spoken, subject, walk,
+    MOST_GENERATIONS, PAIRS, Pile3, Step, Subject, ThreePilesError, at, born_of, cell_of, generation_of,
+    parent, piles_text, read_pile, spoken, subject, walk,
 };
 use crate::ui::{
     cited::cited,
@@ -57,10 +57,10 @@ pub fn walk_and_family(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, NotThree>) -> Html {
+fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, ThreePilesError>) -> Html {
     let wrong = match selected {
-        Err(NotThree::Pile(at, _)) => *at == index,
-        Err(NotThree::NimSum { .. }) => true,
+        Err(ThreePilesError::Pile(at, _)) => *at == index,
+        Err(ThreePilesError::NimSum { .. }) => true,
         Ok(_) => false,
     };
     let hold = hold.clone();
@@ -81,7 +81,7 @@ fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, NotThree>
 }
 
 /// Says whether the typed piles are a P-position, and of which generation.
-fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
+fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, ThreePilesError>) -> Html {
     match selected {
         Ok(piles) => {
             let [a, b, c] = piles;
@@ -95,11 +95,11 @@ fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
             };
             html! { <p class="okay">{ icon_with("check", "tick") }<span>{ format!("{a} ⊕ {b} ⊕ {c} = 0, generation {generation}{more}") }</span></p> }
         }
-        Err(NotThree::Pile(index, error)) => {
+        Err(ThreePilesError::Pile(index, error)) => {
             let text = &lab.piles[*index];
             html! { <><p class="err">{ icon("warn") }<span>{ format!("Pile {}: {}", index + 1, words::problem(error, text)) }</span></p>{ echo(text, error.at) }</> }
         }
-        Err(NotThree::NimSum { sum, pile, size }) => {
+        Err(ThreePilesError::NimSum { sum, pile, size }) => {
             // All three piles can be read where their nim-sum is known.
             let mut piles = lab.piles.each_ref().map(|text| read_pile(text).unwrap_or(0));
             piles[*pile] = *size;

@@ -7,9 +7,9 @@ use super::{
 };
 use crate::labs::Values;
 use crate::labs::evolution::{
-    Cell, Colouring, FIELDS, Growth, Heading, ISOMETRIC, NotThree, Pile3, Subject, children, colouring,
-    generation, generation_of, parents, piles_text, reach, read_three, south, spoken, steps_to, subject,
-    texts, turn,
+    Cell, Colouring, FIELDS, Growth, Heading, ISOMETRIC, Pile3, Subject, ThreePilesError, children,
+    colouring, generation, generation_of, parents, piles_text, reach, read_three, south, spoken, steps_to,
+    subject, texts, turn,
 };
 use crate::ui::{lab::hold, words};
 use gloo::timers::callback::Interval;
@@ -102,7 +102,7 @@ impl Lab {
         Cube::new(self.plan.reach, self.turned, self.tilt())
     }
     /// The P-position in the three fields.
-    pub fn selected(&self) -> Result<Pile3, NotThree> {
+    pub fn selected(&self) -> Result<Pile3, ThreePilesError> {
         read_three(&self.piles)
     }
     /// Selects a P-position and announces it; the slider advances to its generation if need be.

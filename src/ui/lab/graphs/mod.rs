@@ -75,7 +75,7 @@ fn stale_title(lab: &Lab) -> Option<String> {
 
 /// The size of the graph and, once all vertices are labelled, the result.
 fn verdict(lab: &Lab, found: &Found) -> Html {
-    let counts = found.counts(lab.asked().misere);
+    let counts = found.counts(lab.label_kind().misere);
     let n = |count: usize| format_number(count as u64);
     let done = lab.labelled().iter().all(|known| *known);
     let drawn = if counts.d > 0 { format!(", {} drawn", n(counts.d)) } else { String::new() };

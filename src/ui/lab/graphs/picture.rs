@@ -66,7 +66,7 @@ fn arrows<'p>(lab: &Lab, drawn: &'p Picture) -> impl Iterator<Item = Html> + 'p 
 
 fn circle(lab: &Lab, found: &Found, labelled: &[bool], chosen: Option<usize>, vertex: &Spotted) -> Html {
     let Spotted { at, middle: [x, y], name: [left, top] } = vertex;
-    let asked = lab.asked();
+    let asked = lab.label_kind();
     let known = labelled[*at];
     let outcome = found.outcome(*at, asked);
     let state = match known {
@@ -99,7 +99,7 @@ fn circle(lab: &Lab, found: &Found, labelled: &[bool], chosen: Option<usize>, ve
 fn legend(lab: &Lab) -> Html {
     let loops = lab.found.as_ref().is_some_and(|found| found.cycles.vertices > 0);
     let key = |class: &'static str, text: &'static str| html! { <span><i class={classes!("vertex-key", class)}></i>{ text }</span> };
-    let [p, n, d] = if lab.asked().values { ["P, value 0", "N", "draw"] } else { ["P", "N", "draw"] };
+    let [p, n, d] = if lab.label_kind().values { ["P, value 0", "N", "draw"] } else { ["P", "N", "draw"] };
     html! { <p class="vertex-keys small dim">{ key("outcome-p", p) }{ key("outcome-n", n) }if loops { { key("outcome-d", d) } }
     if lab.is_small() { { key("ready", "ready: its label follows") } }</p> }
 }

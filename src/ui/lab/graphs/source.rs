@@ -1,5 +1,5 @@
 //! Where the graph comes from: a list of arrows, typed, pasted or from a file, or a position of a game.
-use super::state::{Hold, Lab, Unread};
+use super::state::{Hold, Lab, LabellingError};
 use crate::core::format_number;
 use crate::labs::graphs::is_listed;
 use crate::ui::{
@@ -24,7 +24,7 @@ pub fn source(hold: &Hold, lab: &Lab, form: &Form, rules: Fetched) -> Html {
 
 fn list(hold: &Hold, lab: &Lab) -> Html {
     let wrong = match &lab.unread {
-        Some(Unread::Mistake(line, column, error)) => {
+        Some(LabellingError::Mistake(line, column, error)) => {
             Some(format!("Line {line}, column {column}: {} is expected.", error.expected))
         }
         _ => None,
@@ -64,7 +64,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
 /// The line of the list with the error, and the place of the error marked in it.
 fn mistake(lab: &Lab) -> Html {
     const SHOWN: usize = 80;
-    let Some(Unread::Mistake(line, column, _)) = &lab.unread else { return Html::default() };
+    let Some(LabellingError::Mistake(line, column, _)) = &lab.unread else { return Html::default() };
     let text = lab.long.as_deref().unwrap_or(lab.values.text("g"));
     let line = text.split('\n').nth(line - 1).unwrap_or_default();
     let from = column.saturating_sub(SHOWN / 2).min(line.chars().count());
@@ -77,7 +77,7 @@ fn position(lab: &Lab, form: &Form, rules: Fetched) -> Html {
     html! { <>
         <Control form={form.clone()} name="p" shows_errors={matches!(rules, Fetched::Here)}/>
         { waiting(rules) }
-        if let Some(Unread::Reason(reason)) = &lab.unread {
+        if let Some(LabellingError::Reason(reason)) = &lab.unread {
             <p class="err" role="alert">{ icon("warn") }<span>{ reason.clone() }</span></p>
         }
     </> }

@@ -2,8 +2,8 @@
 use crate::core::{Mistake, NotationError};
 use crate::labs::Values;
 use crate::labs::graphs::{
-    DRAWN, FIELDS, Found, Judged, LINKED, LabelKind, Picture, Steps, is_listed, is_ready, judge, label_kind,
-    labelled, located, picture, read_position, step, vertex_order,
+    DRAWN, FIELDS, Found, LINKED, LabelKind, LabelVerdict, Picture, Steps, is_listed, is_ready, judge,
+    label_kind, labelled, located, picture, read_position, step, vertex_order,
 };
 use crate::ui::lab::{form::Change, hold};
 use std::rc::Rc;
@@ -13,7 +13,7 @@ const TYPED: usize = 20_000;
 
 /// Why a graph cannot be labelled.
 #[derive(Clone, PartialEq)]
-pub enum Unread {
+pub enum LabellingError {
     /// An error in the list of arrows: line, column, and the error.
     Mistake(usize, usize, NotationError),
     /// An error in the position, or a position that has no graph.
@@ -28,13 +28,13 @@ pub struct Lab {
     pub long: Option<Rc<str>>,
     /// The graph that was last read.
     pub found: Option<Rc<Found>>,
-    pub unread: Option<Unread>,
+    pub unread: Option<LabellingError>,
     /// Whether the rules of the game are still being fetched.
     pub late: bool,
     pub steps: Option<Steps>,
     pub picture: Option<Picture>,
     /// What the lab said of the last label that the reader gave.
-    pub judged: Option<Judged>,
+    pub judged: Option<LabelVerdict>,
     pub spoken: String,
     /// The first row of the table.
     pub row: usize,
@@ -61,7 +61,7 @@ impl Lab {
         lab.read();
         lab
     }
-    pub fn asked(&self) -> LabelKind {
+    pub fn label_kind(&self) -> LabelKind {
         label_kind(&self.values)
     }
     /// Reads the list or the position anew.
@@ -70,17 +70,17 @@ impl Lab {
             let text = self.long.clone().unwrap_or_else(|| self.values.text("g").into());
             Found::read(&text).map_err(|error| {
                 let (line, column) = located(&text, error.at);
-                Unread::Mistake(line, column, error)
+                LabellingError::Mistake(line, column, error)
             })
         } else {
-            let game = read_position(self.values.text("p")).map_err(Unread::Position);
-            game.and_then(|game| Found::unfolded(&game).map_err(Unread::Reason))
+            let game = read_position(self.values.text("p")).map_err(LabellingError::Position);
+            game.and_then(|game| Found::unfolded(&game).map_err(LabellingError::Reason))
         };
         (self.row, self.judged, self.late) = (0, None, false);
         match read {
             Ok(found) => (self.found, self.unread) = (Some(Rc::new(found)), None),
             // Other errors are shown; that the rules of a game are still being fetched is no error.
-            Err(Unread::Position(error)) if error.kind == Mistake::NotLoaded => {
+            Err(LabellingError::Position(error)) if error.kind == Mistake::NotLoaded => {
                 (self.late, self.unread) = (true, None);
             }
             // The earlier graph stays, and the page says that it is an earlier one.
@@ -90,12 +90,13 @@ impl Lab {
     }
     /// Finds the order of the labels anew.
     fn label(&mut self) {
-        let kind = self.asked();
+        let kind = self.label_kind();
         self.steps = self.found.as_ref().map(|found| Steps::of(found, kind));
         self.draw();
     }
     fn draw(&mut self) {
-        let (kind, order, around) = (self.asked(), vertex_order(&self.values), self.chosen().unwrap_or(0));
+        let (kind, order, around) =
+            (self.label_kind(), vertex_order(&self.values), self.chosen().unwrap_or(0));
         self.picture = self.found.as_ref().map(|found| picture(found, kind, order, around));
     }
     /// Whether the graph is small enough to be labelled vertex by vertex.
@@ -170,7 +171,7 @@ impl Lab {
         let made = all.upto(steps);
         let kept = labelled(&self.values, &found).into_iter().filter(|at| !made.contains(&(*at as u32)));
         let kept: Vec<String> = kept.map(|at| found.names[at].clone()).collect();
-        let said = all.step_text(&found, self.asked(), steps);
+        let said = all.step_text(&found, self.label_kind(), steps);
         let last = all.step(steps).first().map(|at| found.names[*at as usize].clone());
         self.spoken =
             std::iter::once(said.title).chain(said.lines).collect::<Vec<_>>().join(" ").replace('*', "");
@@ -178,7 +179,7 @@ impl Lab {
         self.values.set("d", kept.join(","));
         self.values.set("s", if steps >= most { "all".into() } else { steps.to_string() });
         // Where a step labels a vertex alone, that vertex is chosen.
-        if let Some(name) = last.filter(|_| self.asked().values) {
+        if let Some(name) = last.filter(|_| self.label_kind().values) {
             self.values.set("x", name);
         }
     }
@@ -219,13 +220,13 @@ impl Lab {
     fn vertex_in_words(&self, found: &Found, at: usize) -> String {
         let labelled = self.labelled();
         let label = |at: usize| match labelled[at] {
-            true => found.label(at, self.asked()),
+            true => found.label(at, self.label_kind()),
             false => "no label".into(),
         };
         let own = |to: &u32| format!("{} {}", found.names[*to as usize], label(*to as usize));
         let followers: Vec<String> = found.graph.followers(at).iter().take(8).map(own).collect();
         let leads = if followers.is_empty() { "no arrow leads on".into() } else { followers.join(", ") };
-        let ready = if is_ready(found, self.asked(), &labelled, at) { ", ready" } else { "" };
+        let ready = if is_ready(found, self.label_kind(), &labelled, at) { ", ready" } else { "" };
         format!("Vertex {}, {}{ready}; followers: {leads}", found.names[at], label(at))
     }
     /// Chooses the next vertex whose label follows from the present labels.
@@ -233,7 +234,7 @@ impl Lab {
         let (Some(found), labelled) = (self.found.clone(), self.labelled()) else { return };
         let from = self.chosen().map_or(0, |at| at + 1);
         let mut all = (from..found.len()).chain(0..from);
-        match all.find(|at| is_ready(&found, self.asked(), &labelled, *at)) {
+        match all.find(|at| is_ready(&found, self.label_kind(), &labelled, *at)) {
             Some(at) => self.choose(at),
             None => self.spoken = "No vertex is ready.".into(),
         }
@@ -241,9 +242,9 @@ impl Lab {
     /// Judges the label that the reader gives to the chosen vertex, and keeps it if it is right.
     pub fn answer(&mut self, answer: &str) {
         let (Some(found), Some(at)) = (self.found.clone(), self.chosen()) else { return };
-        let judged = judge(&found, self.asked(), &self.labelled(), at, answer);
+        let judged = judge(&found, self.label_kind(), &self.labelled(), at, answer);
         self.spoken = judged.text().replace('*', "");
-        if matches!(judged, Judged::Right(_)) {
+        if matches!(judged, LabelVerdict::Right(_)) {
             let own = self.values.text("d");
             let comma = if own.is_empty() { "" } else { "," };
             let own = format!("{own}{comma}{}", found.names[at]);

@@ -1,6 +1,6 @@
 //! The steps of the program, and the labels of the reader.
 use super::state::{Hold, Lab};
-use crate::labs::graphs::{Found, Judged, answers, is_ready, reason};
+use crate::labs::graphs::{Found, LabelVerdict, answers, is_ready, reason};
 use crate::ui::{dialogs::form::typed, icons::icon, keyfocus::return_to, rich::rich};
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         };
         html! { <button type="button" class="btn" disabled={off} {onclick}>{ icon(name) }{ label }</button> }
     };
-    let said = steps.step_text(found, lab.asked(), made);
+    let said = steps.step_text(found, lab.label_kind(), made);
     let by_hand = made == 0 && lab.labelled().contains(&true);
     let title = if by_hand { "The labels so far are yours.".into() } else { said.title };
     html! {
@@ -49,7 +49,7 @@ fn vertex(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let Some(at) = lab.chosen() else {
         return html! { <p class="caption">{ "Choose a vertex to label it yourself." }</p> };
     };
-    let asked = lab.asked();
+    let asked = lab.label_kind();
     let name = &found.names[at];
     let followers = found.graph.followers(at);
     let row = |to: &u32| {
@@ -72,12 +72,12 @@ fn vertex(hold: &Hold, lab: &Lab, found: &Found) -> Html {
             if !is_ready(found, asked, &labelled, at) { <p class="caption">{ "It cannot be labelled yet: label its followers first." }</p> }
             { choices(hold, lab, found) }
         }
-        if let Some(Judged::Wrong(text)) = &lab.judged { <p class="judged wrong">{ icon("bad") }<span>{ rich(text) }</span></p> }
+        if let Some(LabelVerdict::Wrong(text)) = &lab.judged { <p class="judged wrong">{ icon("bad") }<span>{ rich(text) }</span></p> }
     </> }
 }
 
 fn choices(hold: &Hold, lab: &Lab, found: &Found) -> Html {
-    let all = answers(found, lab.asked());
+    let all = answers(found, lab.label_kind());
     let button = |answer: &String| {
         let text = answer.clone();
         let onclick = hold.change_callback(move |lab, _: &MouseEvent| lab.answer(&text));

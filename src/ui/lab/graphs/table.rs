@@ -14,7 +14,7 @@ const NAMED: usize = 6;
 
 /// The table of all vertices; values and outcomes of vertices not labelled yet are hidden.
 pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
-    let (labelled, chosen, asked) = (lab.labelled(), lab.chosen(), lab.asked());
+    let (labelled, chosen, asked) = (lab.labelled(), lab.chosen(), lab.label_kind());
     let whole = lab.made().0 == lab.made().1;
     let row = |at: usize| {
         let known = labelled[at];

@@ -2,7 +2,7 @@
 //! program that is fetched once something is stated.
 use super::super::{frame::named, signs};
 use super::state::{Hold, Lab};
-use crate::labs::maps::{Found, STATEMENTS, Stated, stated};
+use crate::labs::maps::{Found, STATEMENTS, StatementResult, check_statement};
 use crate::ui::{
     heard::Settled,
     icons::icon,
@@ -62,8 +62,8 @@ struct CheckedProps {
 #[component]
 fn Checked(props: &CheckedProps) -> Html {
     let CheckedProps { text, map, on_show } = props;
-    let result = use_memo((text.clone(), map.clone()), |(text, map)| stated(text, map));
-    let Stated { title, sure, counterexample } = match &*result {
+    let result = use_memo((text.clone(), map.clone()), |(text, map)| check_statement(text, map));
+    let StatementResult { title, sure, counterexample } = match &*result {
         Ok(stated) => stated,
         Err(error) => {
             let problem = words::problem(error, text);

@@ -78,7 +78,7 @@ fn spoken(lab: &Lab) -> String {
 
 /// The progress of the calculation.
 fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
-    let upto = lab.list.asked.balls;
+    let upto = lab.list.filter.balls;
     lab.is_working().then(|| Progress {
         text: html! { { format!("Piles of {} of {upto} balls", lab.upto()) } },
         share: Some(lab.known.size().saturating_mul(100) >> upto),

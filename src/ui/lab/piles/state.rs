@@ -2,7 +2,7 @@
 use crate::core::format_number;
 use crate::labs::{
     Stretch, Values,
-    piles::{Check, Ends, Known, List, PileFilter, count, ends, pile_filter, pointed, window},
+    piles::{Check, Ends, List, PileFilter, PileValues, count, ends, pile_filter, pointed, window},
 };
 use crate::ui::lab::{form::Change, hold, plot::PlotRequest};
 use gloo::timers::callback::Timeout;
@@ -14,7 +14,7 @@ const PIECE: usize = 1 << 17;
 /// Everything that the lab shows.
 pub struct Lab {
     pub values: Values,
-    pub known: Known,
+    pub known: PileValues,
     /// The piles that the last readable question asks for.
     pub list: List,
     /// The check of the statement about them, if the statement can be read.
@@ -37,7 +37,7 @@ impl Lab {
             PileFilter { ends: ends(values), balls: 0, pattern: Default::default(), runs: None, value: None };
         Self {
             values: values.clone(),
-            known: Known::default(),
+            known: PileValues::default(),
             list: List::new(pile_filter(values).unwrap_or(any)),
             check: None,
             row: 0,
@@ -48,15 +48,15 @@ impl Lab {
         }
     }
     pub fn ends(&self) -> Ends {
-        self.list.asked.ends
+        self.list.filter.ends
     }
     /// The value whose piles are counted.
     pub fn counted(&self) -> u32 {
-        self.list.asked.value.unwrap_or(0)
+        self.list.filter.value.unwrap_or(0)
     }
     /// The greatest number of balls for which all piles asked for are known.
     pub fn upto(&self) -> usize {
-        self.known.balls().map_or(0, |balls| balls.min(self.list.asked.balls))
+        self.known.balls().map_or(0, |balls| balls.min(self.list.filter.balls))
     }
     pub fn at(&self) -> usize {
         pointed(&self.values).unwrap_or(self.upto()).min(self.upto())
@@ -81,7 +81,7 @@ impl Lab {
     /// Examines another batch of piles for every task; returns whether there is more to do.
     fn advance(&mut self) -> bool {
         let Self { known, list, check, .. } = self;
-        let known_more = known.advance(list.asked.balls, PIECE);
+        let known_more = known.advance(list.filter.balls, PIECE);
         let listed = list.advance(known, PIECE);
         let checked = check.as_mut().is_some_and(|check| check.advance(known, PIECE));
         known_more || listed || checked
@@ -125,7 +125,7 @@ impl Hold {
             let Some(filter) = pile_filter(&lab.values) else { return };
             let text = lab.values.text("q").trim().to_string();
             lab.check = if text.is_empty() { None } else { Check::new(&text, &filter).ok() };
-            if lab.list.asked != filter {
+            if lab.list.filter != filter {
                 lab.row = 0;
             }
             lab.first = lab.first.min(filter.balls);

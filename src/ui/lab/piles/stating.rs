@@ -2,7 +2,7 @@
 use super::super::{frame::named, signs};
 use super::state::{Hold, Lab};
 use crate::games::Link;
-use crate::labs::piles::{Check, Finding, Known, STATEMENTS};
+use crate::labs::piles::{Check, Finding, PileValues, STATEMENTS};
 use crate::ui::{
     after_paint::after_paint,
     icons::icon,
@@ -50,7 +50,7 @@ fn checked(lab: &Lab) -> Option<&Check> {
     lab.check.as_ref().filter(|_| lab.values.error("q").is_none())
 }
 
-fn finding(check: &Check, known: &Known) -> Html {
+fn finding(check: &Check, known: &PileValues) -> Html {
     let (class, mark) = match check.finding() {
         Finding::Holds(_) => ("seen", "search"),
         Finding::Fails(_) => ("open", "close"),

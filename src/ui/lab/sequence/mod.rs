@@ -19,7 +19,7 @@ use super::{
 use crate::core::{format_number, list};
 use crate::games::{LONGEST, Link};
 use crate::labs::sequence::{
-    EXAMPLES, Row, Source, Stage, Standing, remark, said_difference, said_survey, sets, verdict,
+    EXAMPLES, PeriodStatus, Row, Source, Stage, difference_text, remark, sets, survey_text, verdict,
 };
 use crate::ui::{
     heard::Settled,
@@ -112,7 +112,7 @@ fn code_asked(form: &Form, source: Option<&Source>) -> Html {
 fn found(lab: &Lab) -> Option<Html> {
     let results = lab.results();
     let difference = match &results[..] {
-        [one, other] => html! { <p class="sure">{ rich(&said_difference(one, other)) }</p> },
+        [one, other] => html! { <p class="sure">{ rich(&difference_text(one, other)) }</p> },
         _ => Html::default(),
     };
     Some(html! { <>{ for lab.tracks.iter().map(track_verdict) }{ difference }</> })
@@ -128,9 +128,9 @@ fn track_verdict(track: &Track) -> Html {
     let results = track.results.borrow();
     let said = verdict(&results);
     let (class, mark) = match said.standing {
-        Standing::Proved => ("", "check"),
-        Standing::Observed => ("seen", "search"),
-        Standing::Open => ("open", "search"),
+        PeriodStatus::Proved => ("", "check"),
+        PeriodStatus::Observed => ("seen", "search"),
+        PeriodStatus::Open => ("open", "search"),
     };
     html! {
         <div class="verdict">
@@ -165,7 +165,7 @@ fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let slowest = running.min_by_key(|track| track.results.borrow().last())?;
     let reached = slowest.results.borrow().last();
     let (_, upto) = lab.wanted()?;
-    let told = said_survey(slowest.survey.as_ref(), upto, Some(&slowest.pace));
+    let told = survey_text(slowest.survey.as_ref(), upto, Some(&slowest.pace));
     let text = html! { <>{ "Checking " }<i>{ "n" }</i>{ " = " }{ format_number(reached as u64) }{ ". " }{ rich(&told) }</> };
     let share = Some(reached.saturating_mul(100) / upto.max(1));
     Some(Progress { text, share, on_cancel: hold.on(|hold, ()| hold.cancel()) })

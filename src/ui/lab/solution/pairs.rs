@@ -3,7 +3,7 @@ use super::state::{Hold, Lab, ROWS};
 use crate::core::{format_number, group_digits};
 use crate::labs::{
     counting::brief,
-    solution::{Pair, Refused, index, text},
+    solution::{Pair, PairConflict, index, text},
 };
 use crate::ui::{
     icons::icon,
@@ -81,7 +81,7 @@ fn nth(lab: &Lab) -> String {
 }
 
 /// Why a pair is refused, and the nearest game.
-pub fn refused(hold: &Hold, lab: &Lab, refused: &Refused) -> Html {
+pub fn refused(hold: &Hold, lab: &Lab, refused: &PairConflict) -> Html {
     let found = &lab.found;
     let (from, _) = refused.moved();
     let play = found.position(from).map(|position| {

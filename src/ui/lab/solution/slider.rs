@@ -1,6 +1,6 @@
 //! A slider for β, with marks at which it snaps.
 use super::state::{Hold, Lab};
-use crate::labs::solution::{MARKS, SLID, mark_after, slid};
+use crate::labs::solution::{MARKS, SLIDER_RANGE, beta_at, mark_after};
 use crate::ui::{decimal::decimal, dialogs::form::typed};
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ const LEAP: u32 = 10;
 
 /// The slider with its marks.
 pub fn slider(hold: &Hold, lab: &Lab) -> Html {
-    let place = lab.found.place().unwrap_or(SLID.0);
+    let place = lab.found.place().unwrap_or(SLIDER_RANGE.0);
     let set = |hold: &Hold, text: String| {
         hold.change(&|lab| {
             lab.ask(&|values| {
@@ -20,7 +20,7 @@ pub fn slider(hold: &Hold, lab: &Lab) -> Html {
     };
     let oninput = hold.on(move |hold, event: InputEvent| {
         if let Ok(place) = typed(&event).parse() {
-            set(hold, slid(place, true));
+            set(hold, beta_at(place, true));
         }
     });
     let onkeydown = hold.on(move |hold, event: KeyboardEvent| {
@@ -29,10 +29,10 @@ pub fn slider(hold: &Hold, lab: &Lab) -> Html {
         }
         let step = if event.shift_key() { LEAP } else { 1 };
         let text = match &*event.key() {
-            "ArrowRight" | "ArrowUp" => slid(place.saturating_add(step), false),
-            "ArrowLeft" | "ArrowDown" => slid(place.saturating_sub(step), false),
-            "Home" => slid(SLID.0, false),
-            "End" => slid(SLID.1, false),
+            "ArrowRight" | "ArrowUp" => beta_at(place.saturating_add(step), false),
+            "ArrowLeft" | "ArrowDown" => beta_at(place.saturating_sub(step), false),
+            "Home" => beta_at(SLIDER_RANGE.0, false),
+            "End" => beta_at(SLIDER_RANGE.1, false),
             "m" | "M" => mark_after(place).into(),
             _ => return,
         };
@@ -43,14 +43,14 @@ pub fn slider(hold: &Hold, lab: &Lab) -> Html {
     let short = |value: f64| decimal(value, 3).trim_end_matches('0').trim_end_matches('.').to_string();
     let said = ratio.map(|ratio| format!("{}, {}", ratio.beta, short(ratio.values.1))).unwrap_or_default();
     let mark = |at: u32, name: &'static str| {
-        let part = f64::from(at - SLID.0) / f64::from(SLID.1 - SLID.0);
+        let part = f64::from(at - SLIDER_RANGE.0) / f64::from(SLIDER_RANGE.1 - SLIDER_RANGE.0);
         html! { <span style={format!("left:{}%", decimal(part * 100.0, 2))}>{ name }</span> }
     };
     html! {
         <div class="solution-slider">
-            <input type="range" min={SLID.0.to_string()} max={SLID.1.to_string()} step="1" value={place.to_string()} aria-label="β" aria-valuetext={said}
+            <input type="range" min={SLIDER_RANGE.0.to_string()} max={SLIDER_RANGE.1.to_string()} step="1" value={place.to_string()} aria-label="β" aria-valuetext={said}
                 aria-keyshortcuts="M" title="Arrow keys 0.01, with Shift 0.1; M for the next mark" {oninput} {onkeydown}/>
-            <div class="solution-marks" aria-hidden="true">{ mark(SLID.0, "2") }{ for MARKS.iter().map(|(at, _, name)| mark(*at, name)) }{ mark(SLID.1, "6") }</div>
+            <div class="solution-marks" aria-hidden="true">{ mark(SLIDER_RANGE.0, "2") }{ for MARKS.iter().map(|(at, _, name)| mark(*at, name)) }{ mark(SLIDER_RANGE.1, "6") }</div>
         </div>
     }
 }

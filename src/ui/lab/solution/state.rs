@@ -2,7 +2,7 @@
 use crate::core::{Convention, format_number};
 use crate::games::Link;
 use crate::labs::{
-    Values, Wrong,
+    FieldError, Values,
     solution::{Certainty, Found, Pair, chosen, text},
 };
 use crate::ui::lab::{form::Change, hold};
@@ -23,7 +23,7 @@ pub struct Lab {
     /// The last answer.
     pub found: Rc<Found>,
     /// Why the current question has no answer; none where `found` answers it.
-    pub unread: Option<Wrong>,
+    pub unread: Option<FieldError>,
     /// The first row of the table.
     pub row: usize,
     pub spoken: String,

@@ -1,7 +1,7 @@
 //! The question of a drill, and the controls for its answer.
 use super::{
-    asked::{DrillSettings, seconds},
-    run::{Act, Run},
+    drill_settings::{DrillSettings, seconds},
+    run::{DrillAction, Run},
     so_far::common_mistake,
 };
 use crate::learn::QUESTIONS;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// The question of a drill, and the controls for its answer.
 pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
-    let send = |act: fn() -> Act| {
+    let send = |act: fn() -> DrillAction| {
         let run = run.dispatcher();
         move |_: MouseEvent| run.dispatch(act())
     };
@@ -44,14 +44,14 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
                     <h2>{ run.asked.drill.asks() }</h2>
                     <p>{ format!("Twenty questions. {}", if run.asked.time == 0 { "Take your time.".into() } else { format!("{} for each.", seconds(run.asked.time)) }) }</p>
                 }
-                <button class="btn pri" onclick={send(|| Act::Next)}>{ if last.is_some() { "Next" } else { "Start" } }<kbd>{ "Space" }</kbd></button>
+                <button class="btn pri" onclick={send(|| DrillAction::Next)}>{ if last.is_some() { "Next" } else { "Start" } }<kbd>{ "Space" }</kbd></button>
             </div>
         };
     };
     let number = run.given.len() + 1;
     let key = |digit: char| {
         let run = run.dispatcher();
-        html! { <button class="btn" onclick={move |_| run.dispatch(Act::Digit(digit))}>{ digit }</button> }
+        html! { <button class="btn" onclick={move |_| run.dispatch(DrillAction::Digit(digit))}>{ digit }</button> }
     };
     let large = run.asked.drill.largest(run.level) >= 10;
     html! { <>
@@ -69,12 +69,12 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
                 <output class="drill-typed" tabindex="-1" aria-label="Your answer">{ run.typed.clone() }</output>
                 <div class="keypad">
                     { for "123456789".chars().map(key) }
-                    <button class="btn" onclick={send(|| Act::Pass)}>{ "Pass" }</button>
+                    <button class="btn" onclick={send(|| DrillAction::Pass)}>{ "Pass" }</button>
                     { key('0') }
                     if large {
-                        <button class="btn pri" aria-label="Answer" onclick={send(|| Act::Answer)}>{ icon("check") }</button>
+                        <button class="btn pri" aria-label="Answer" onclick={send(|| DrillAction::Answer)}>{ icon("check") }</button>
                     } else {
-                        <button class="btn" aria-label="Erase" onclick={send(|| Act::Erase)}>{ icon("back") }</button>
+                        <button class="btn" aria-label="Erase" onclick={send(|| DrillAction::Erase)}>{ icon("back") }</button>
                     }
                 </div>
             </div>

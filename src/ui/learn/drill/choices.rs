@@ -1,5 +1,5 @@
 //! The choices of a drill: its kind and its settings.
-use super::asked::{DrillSettings, TIMES, seconds};
+use super::drill_settings::{DrillSettings, TIMES, seconds};
 use crate::learn::{Drill, LEVELS};
 use crate::ui::route;
 use web_sys::HtmlSelectElement;

@@ -1,5 +1,5 @@
 //! A drill in progress: questions, answers, and the level, which adapts to the learner.
-use super::asked::DrillSettings;
+use super::drill_settings::DrillSettings;
 use crate::learn::{DrillQuestion, LEVELS, QUESTIONS};
 use crate::ui::learn::results;
 use std::rc::Rc;
@@ -33,7 +33,7 @@ pub struct Run {
     pub since: Option<f64>,
 }
 
-pub enum Act {
+pub enum DrillAction {
     Digit(char),
     Erase,
     Answer,
@@ -76,26 +76,26 @@ impl Run {
 }
 
 impl Reducible for Run {
-    type Action = Act;
-    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+    type Action = DrillAction;
+    fn reduce(self: Rc<Self>, act: DrillAction) -> Rc<Self> {
         let mut next = (*self).clone();
         match act {
-            Act::Next if !next.over() && next.since.is_none() => next.since = Some(now()),
-            Act::Next => return self,
-            Act::Digit(digit) if next.since.is_some() && next.typed.len() < 3 => {
+            DrillAction::Next if !next.over() && next.since.is_none() => next.since = Some(now()),
+            DrillAction::Next => return self,
+            DrillAction::Digit(digit) if next.since.is_some() && next.typed.len() < 3 => {
                 next.typed.push(digit);
                 if next.asked.drill.largest(next.level) < 10 {
                     let said = next.typed.parse().ok();
                     next.give(said);
                 }
             }
-            Act::Erase => drop(next.typed.pop()),
-            Act::Answer if !next.typed.is_empty() => {
+            DrillAction::Erase => drop(next.typed.pop()),
+            DrillAction::Answer if !next.typed.is_empty() => {
                 let said = next.typed.parse().ok();
                 next.give(said);
             }
-            Act::Pass => next.give(None),
-            Act::Digit(_) | Act::Answer => return self,
+            DrillAction::Pass => next.give(None),
+            DrillAction::Digit(_) | DrillAction::Answer => return self,
         }
         Rc::new(next)
     }

@@ -5,15 +5,15 @@ use crate::games::open;
 fn piece(group: u16, n: u64) -> PieceId {
     PieceId { place: Place { part: 0, group }, n }
 }
-fn walk(game: &dyn Game, events: &[BoardEvent]) -> (Aim, Ask) {
-    let mut state = (Aim::default(), Ask::Nothing);
+fn walk(game: &dyn Game, events: &[BoardEvent]) -> (Aim, AimRequest) {
+    let mut state = (Aim::default(), AimRequest::Nothing);
     for event in events {
         state = state.0.after(game, event);
     }
     state
 }
-fn made(ask: Ask) -> Option<String> {
-    if let Ask::Make(mv) = ask { Some(mv.notation) } else { None }
+fn made(ask: AimRequest) -> Option<String> {
+    if let AimRequest::Make(mv) = ask { Some(mv.notation) } else { None }
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn a_click_takes_and_a_first_tap_previews() {
     };
     assert_eq!(made(walk(&*game, &click(false)).1).as_deref(), Some("1-2"));
     let (aim, ask) = walk(&*game, &click(true));
-    assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("1-2"), Ask::Nothing));
+    assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("1-2"), AimRequest::Nothing));
     let twice = [click(true), click(true)].concat();
     assert_eq!(made(walk(&*game, &twice).1).as_deref(), Some("1-2"));
 }
@@ -44,9 +44,9 @@ fn a_drag_stays_within_the_legal_set() {
         ]
     };
     assert_eq!(made(walk(&*game, &drag(Some(piece(0, 1)))).1).as_deref(), Some("1-2"));
-    assert_eq!(walk(&*game, &drag(None)).1, Ask::Nothing);
+    assert_eq!(walk(&*game, &drag(None)).1, AimRequest::Nothing);
     let press = BoardEvent::Press { piece: piece(0, 1), touch: false };
-    assert_eq!(walk(&*game, &[press]).1, Ask::Refuse);
+    assert_eq!(walk(&*game, &[press]).1, AimRequest::Refuse);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn only_boards_in_play_gather() {
 fn coins_are_picked_one_by_one() {
     let game = open("mock-turtles/TTHTHHTTH").unwrap();
     let (aim, ask) = walk(&*game, &[BoardEvent::Activate(piece(0, 4)), BoardEvent::Activate(piece(0, 9))]);
-    assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("3.8"), Ask::Nothing));
+    assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("3.8"), AimRequest::Nothing));
     let (aim, _) = walk(&*game, &[BoardEvent::Activate(piece(0, 4)), BoardEvent::Activate(piece(0, 4))]);
     assert_eq!(aim.picked, []);
     // On other boards of the sum piles are pointed at as ever.
@@ -115,13 +115,13 @@ fn a_coin_that_does_not_fit_leaves_what_is_picked() {
     };
     let three = [click(3), click(5), click(6)].concat();
     let (aim, ask) = walk(&*game, &three);
-    assert_eq!((aim.picked.len(), aim.mv.is_some(), ask), (3, true, Ask::Nothing));
+    assert_eq!((aim.picked.len(), aim.mv.is_some(), ask), (3, true, AimRequest::Nothing));
     for event in [click(9)[0].clone(), BoardEvent::Activate(coin(9))] {
-        assert_eq!(aim.after(&*game, &event), (aim.clone(), Ask::Apart));
+        assert_eq!(aim.after(&*game, &event), (aim.clone(), AimRequest::Apart));
     }
     // A drag goes on past a coin that fits no move, and a picked coin can be let go.
     let dragged = [&three[..5], &[BoardEvent::Drag(coin(9))]].concat();
-    assert_eq!(walk(&*game, &dragged).1, Ask::Nothing);
+    assert_eq!(walk(&*game, &dragged).1, AimRequest::Nothing);
     assert_eq!(walk(&*game, &[three, click(5).to_vec()].concat()).0.picked, [coin(3), coin(6)]);
 }
 
@@ -135,7 +135,7 @@ fn a_chip_and_a_gap_make_one_move() {
     assert_eq!(made(walk(&*game, &click(gap(5))).1).as_deref(), Some("1s2"));
     let game = open("octal:0.77/9").unwrap();
     let (aim, ask) = walk(&*game, &[click(piece(0, 8)), click(gap(3))].concat());
-    assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("1-2s4"), Ask::Nothing));
+    assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("1-2s4"), AimRequest::Nothing));
     let again = [click(piece(0, 8)), click(gap(3)), click(gap(3))].concat();
     assert_eq!(made(walk(&*game, &again).1).as_deref(), Some("1-2s4"));
     // A gap alone takes as little as it can.
@@ -155,12 +155,12 @@ fn a_line_makes_a_move_or_is_refused_with_the_reason() {
     let [[x, y], second] = [at(1), at(2)];
     let good = drawn(&[[x, y], second, [second[0], second[1] - 20], [x, y - 20]]);
     let (aim, ask) = walk(&*game, std::slice::from_ref(&good));
-    assert_eq!((aim.mv.as_ref().map(|mv| &*mv.notation), ask), (Some("1.2"), Ask::Nothing));
+    assert_eq!((aim.mv.as_ref().map(|mv| &*mv.notation), ask), (Some("1.2"), AimRequest::Nothing));
     assert_eq!(aim.line.as_ref().map(|line| line.len()), Some(4));
     // A refused line leaves the earlier one.
     let bad = drawn(&[[x, y], second, at(6), [x, y]]);
     let reason = "The line may pass through at most 2 dots.".to_string();
-    assert_eq!(aim.after(&*game, &bad), (aim.clone(), Ask::Stray(reason)));
+    assert_eq!(aim.after(&*game, &bad), (aim.clone(), AimRequest::Stray(reason)));
     // Tapping a dot lets go of it, and of the drawn line.
     let dot = |n| BoardEvent::Activate(piece(0, n));
     let (turned, _) = walk(&*game, &[good.clone(), dot(2)]);

@@ -1,6 +1,6 @@
 //! Where a winning move is: the parts that it changes, the groups of pieces, or the side of the board.
 use crate::core::{Analysis, Board, ComponentView, Game, MoveView, PieceId, Place, Scene};
-use crate::ui::model::Hinted;
+use crate::ui::model::HintTargets;
 use crate::ui::words;
 
 /// The parts that a move changes; none where there is only one.
@@ -39,12 +39,12 @@ fn with_article(name: &str) -> String {
 }
 
 /// The groups or pieces that the board marks for a hint at this move.
-pub fn marked(scene: &Scene, analysis: &Analysis, mv: &MoveView) -> Hinted {
+pub fn marked(scene: &Scene, analysis: &Analysis, mv: &MoveView) -> HintTargets {
     let parts: Vec<_> = changed(scene, analysis, mv).flat_map(|part| part.places.iter().copied()).collect();
     let groups = || groups(scene, mv).into_iter().map(|(place, _)| place).collect();
     let places: Vec<Place> = if parts.is_empty() { groups() } else { parts };
     let side = if places.is_empty() { side(scene, mv) } else { None };
-    Hinted { places, pieces: side.map(|(_, pieces)| pieces).unwrap_or_default() }
+    HintTargets { places, pieces: side.map(|(_, pieces)| pieces).unwrap_or_default() }
 }
 
 /// The groups that a move changes, where there are several that are no parts of their own.

@@ -1,11 +1,11 @@
 use super::*;
-use crate::core::{Lists, analyse};
+use crate::core::{ListLimits, analyse};
 use crate::games::{Link, open};
 use crate::ui::play::open_link;
 
 fn of(notation: &str) -> Vec<Step> {
     let game = GameRef(open(notation).unwrap());
-    let lists = Lists { winning: 10, replies: 10 };
+    let lists = ListLimits { winning: 10, replies: 10 };
     let analysis = analyse(&*game, Convention::Normal, lists, &mut Budget::new(100_000));
     let hardest_move = choose(&*game, Convention::Normal, Opponent::Perfect, 0, &mut Budget::new(100_000));
     steps(&*game, &analysis, hardest_move.as_ref())
@@ -46,7 +46,7 @@ fn a_puzzle_does_not_say_a_second_time_that_it_is_won() {
     let told = |asks, hint| {
         let link = Link { asks, ..Link::new("nim/1+3") };
         let game = open_link(&link, 1).unwrap();
-        let lists = Lists { winning: 10, replies: 10 };
+        let lists = ListLimits { winning: 10, replies: 10 };
         let analysis = analyse(&**game.position(), Convention::Normal, lists, &mut Budget::new(100_000));
         super::of(&game, game.position(), &analysis, None).into_iter().nth(hint)
     };

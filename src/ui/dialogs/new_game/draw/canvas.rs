@@ -4,14 +4,14 @@ use super::{
     sketch,
 };
 use crate::core::{Edge, Graph, Vertex};
-use crate::ui::boards::{Curves, Placed, ground};
+use crate::ui::boards::{Curves, PictureTransform, ground};
 use std::fmt::Write;
 
 /// Graphs with more vertices show no names.
 const NAMES: usize = 60;
 
 /// The markup inside the `svg` element of the picture.
-pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -> String {
+pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: PictureTransform) -> String {
     let graph = &*sheet.graph;
     let mut out = String::new();
     let k = |n: f64| (n * 1000.0) as i64;
@@ -97,7 +97,7 @@ fn in_hand(out: &mut String, sheet: &Sheet) {
 }
 
 /// The names of the vertices, beside them.
-fn names(out: &mut String, graph: &Graph, placed: Placed) {
+fn names(out: &mut String, graph: &Graph, placed: PictureTransform) {
     for vertex in &graph.vertices {
         let (x, y) = placed.at((i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2));
         let down = if vertex.grounded() { 26 } else { -8 };

@@ -1,5 +1,5 @@
 //! The place of the picture on the paper: fitted to it with a margin, or as the person has zoomed and moved it.
-use crate::ui::boards::{Curves, Frame, Placed};
+use crate::ui::boards::{Curves, Frame, PictureTransform};
 use crate::ui::gesture::Gesture;
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ const SMALLEST: f64 = 0.4;
 /// The paper and the picture on it as they were drawn last.
 pub struct LastDrawn {
     pub size: (f64, f64),
-    pub placed: Option<Placed>,
+    pub placed: Option<PictureTransform>,
     pub curves: Rc<Curves>,
     /// Whether the person has chosen the view.
     pub is_view_chosen: bool,
@@ -30,7 +30,7 @@ impl LastDrawn {
     }
     /// Places the picture on paper of this size: where it was, if the person has chosen the view, a press has something
     /// in hand (`pulls`) or the margin is still wide enough; otherwise fitted anew.
-    pub fn put(&mut self, size: (f64, f64), curves: &Rc<Curves>, pulls: bool) -> Placed {
+    pub fn put(&mut self, size: (f64, f64), curves: &Rc<Curves>, pulls: bool) -> PictureTransform {
         (self.size, self.curves) = (size, curves.clone());
         let placed = match self.placed {
             Some(placed) if pulls => placed,
@@ -41,19 +41,19 @@ impl LastDrawn {
         self.placed = Some(placed);
         placed
     }
-    fn roomy(&self, placed: Placed) -> bool {
+    fn roomy(&self, placed: PictureTransform) -> bool {
         let [left, top, right] = self.curves.bounds.map(|n| n as f64);
         placed.y == self.size.1 - GROUND
             && left * placed.scale + placed.x >= ROOM
             && right * placed.scale + placed.x <= self.size.0 - ROOM
             && top * placed.scale + placed.y >= ROOM / 2.0
     }
-    fn fit(&self) -> Placed {
+    fn fit(&self) -> PictureTransform {
         let [left, top, right] = self.curves.bounds.map(|n| n as f64);
         let wide = (self.size.0 - 2.0 * ROOM) / (right - left).max(1.0);
         let high = (self.size.1 - GROUND - ROOM) / (-top).max(1.0);
         let scale = wide.min(high).clamp(0.02, 1.0);
-        Placed { scale, x: (self.size.0 - scale * (left + right)) / 2.0, y: self.size.1 - GROUND }
+        PictureTransform { scale, x: (self.size.0 - scale * (left + right)) / 2.0, y: self.size.1 - GROUND }
     }
     /// Zooms by a factor around a point of the paper, or its middle if there is none, and moves the picture.
     pub fn scaled(&mut self, factor: f64, at: Option<(f64, f64)>, by: (f64, f64)) {

@@ -3,7 +3,7 @@ use super::{
     sheet::{DragInProgress, End, Item, Sheet, Tool},
     sketch::{self, HALF},
 };
-use crate::ui::boards::{Curves, Placed};
+use crate::ui::boards::{Curves, PictureTransform};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub struct Point {
 
 impl Point {
     /// The position of an event; `None` if the paper is gone.
-    pub fn of(event: &PointerEvent, paper: &NodeRef, placed: Placed) -> Option<Self> {
+    pub fn of(event: &PointerEvent, paper: &NodeRef, placed: PictureTransform) -> Option<Self> {
         let frame = paper.cast::<Element>()?.get_bounding_client_rect();
         let (x, y) = (f64::from(event.client_x()) - frame.left(), f64::from(event.client_y()) - frame.top());
         let at = placed.back((x, y));

@@ -5,7 +5,7 @@ use crate::ui::dialogs::new_game::notation_parts::game_prefix;
 
 /// Several games, played side by side or one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Joined {
+pub struct JoinedGames {
     /// The notations of the games; in a sequence each may be a sum.
     pub games: Vec<String>,
     /// How each game but the last is joined to the next.
@@ -14,13 +14,13 @@ pub struct Joined {
     next_joint: Joint,
 }
 
-impl Default for Joined {
+impl Default for JoinedGames {
     fn default() -> Self {
         Self { games: Vec::new(), joints: Vec::new(), next_joint: Joint::And }
     }
 }
 
-impl Joined {
+impl JoinedGames {
     /// The games in a typed notation.
     pub fn read(text: &str) -> Self {
         let then = is_sequence(text);
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn games_are_put_together() {
-        let joined = Joined::read("nim/3+5&kayles/7");
+        let joined = JoinedGames::read("nim/3+5&kayles/7");
         assert_eq!(joined.games, ["nim/3+5", "kayles/7"]);
         let more = joined.with("grundy/5").swapped(2, 1).set(0, "1+2");
         assert_eq!(more.notation(), "nim/1+2&grundy/5&kayles/7");
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(more.without(1).joined(loser).notation(), "nim/1+2|kayles/7");
         assert_eq!(more.joined(winner).notation(), "nim/1+2~grundy/5~kayles/7");
         assert_eq!(more.without(9), more);
-        assert_eq!(Joined::read(" ").games.len(), 0);
+        assert_eq!(JoinedGames::read(" ").games.len(), 0);
         assert_eq!(
             [0, 7, 8, 16, 17].map(|place| joined.at(place)),
             [Some(0), Some(0), Some(1), Some(1), None]
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn a_sequence_may_hold_a_sum() {
-        let joined = Joined::read("nim/3&nim/4|kayles/7");
+        let joined = JoinedGames::read("nim/3&nim/4|kayles/7");
         assert_eq!((joined.is_sequence(), joined.games.len(), joined.count()), (true, 2, 3));
         assert_eq!(
             (typed_position(&joined.games[0]), typed_position(&joined.games[1])),
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn who_begins_the_next_is_kept() {
-        let joined = Joined::read("nim/1~nim/2 > nim/3|nim/4");
+        let joined = JoinedGames::read("nim/1~nim/2 > nim/3|nim/4");
         assert_eq!((joined.notation().as_str(), joined.starter()), ("nim/1~nim/2|nim/3|nim/4", None));
         let fewer = joined.without(0);
         assert_eq!((fewer.notation().as_str(), fewer.starter()), ("nim/2|nim/3|nim/4", Some(Starter::Loser)));
@@ -160,13 +160,13 @@ mod tests {
         assert_eq!(winner.starter(), Some(Starter::Winner));
         assert_eq!(winner.with("kayles/5").without(2).notation(), "nim/2~nim/3~kayles/5");
         // A game that is still being typed is left out, and a sign typed into a row is dropped.
-        assert_eq!(Joined::read("nim/1| |nim/2|").notation(), "nim/1|nim/2");
+        assert_eq!(JoinedGames::read("nim/1| |nim/2|").notation(), "nim/1|nim/2");
         assert_eq!(winner.set(1, "5~nim/6").notation(), "nim/2~nim/5nim/6~nim/4");
     }
 
     #[test]
     fn there_is_an_end() {
-        let mut joined = Joined::default();
+        let mut joined = JoinedGames::default();
         for _ in 0..20 {
             joined = joined.with("nim/1");
         }

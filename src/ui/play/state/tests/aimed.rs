@@ -160,7 +160,7 @@ fn a_refusal_and_a_side_line_are_said() {
     let state = begun("colourful/r1y2", Rival::Friend);
     let press = BoardEvent::Press { piece: piece(0, 1), touch: false };
     let refused = walk(&state, std::slice::from_ref(&press));
-    let rule = state.start().short();
+    let rule = state.start().short_rule();
     assert_eq!(told(&refused), Toast::error(&rule));
     // A second press of the same piece is announced again.
     let twice = walk(&refused, std::slice::from_ref(&press));
@@ -181,7 +181,7 @@ fn a_coin_that_does_not_fit_is_said_to_and_the_others_stay() {
     assert_eq!(picked.aim.picked.len(), 3);
     let press = BoardEvent::Press { piece: piece(0, 9), touch: false };
     let apart = walk(&picked, std::slice::from_ref(&press));
-    let text = words::apart(&state.start().short());
+    let text = words::does_not_fit(&state.start().short_rule());
     assert_eq!(told(&apart), Toast::error(&text));
     assert!(apart.aim.picked == picked.aim.picked && apart.preview == picked.preview);
     // A second message is announced, too.

@@ -3,18 +3,18 @@ use super::super::{
     ruleset::{Ruleset, Unvalued, Valued},
     solver::Rules,
 };
-use super::typed::{Searchable, Typed, Values};
+use super::typed::{AllowsValueSearch, Searchable, TypedGame};
 
 impl<R: Ruleset<Theory = Self>> Searchable<R> for Valued {
-    fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
+    fn rules(typed: &TypedGame<R>) -> Option<&dyn Rules> {
         Some(typed)
     }
 }
 
 impl<R: Ruleset<Theory = Self>> Searchable<R> for Unvalued {
-    fn rules(_: &Typed<R>) -> Option<&dyn Rules> {
+    fn rules(_: &TypedGame<R>) -> Option<&dyn Rules> {
         None
     }
 }
 
-impl Values for Valued {}
+impl AllowsValueSearch for Valued {}

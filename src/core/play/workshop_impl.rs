@@ -1,5 +1,5 @@
 //! What one can make with a position, passed on from its rules.
-use super::typed::{Searchable, Typed};
+use super::typed::{Searchable, TypedGame};
 use crate::core::{
     arrangements::Arrangements,
     extras::{Answer, Order, Orders, Settings, ValueMap, WorkshopQuestion},
@@ -9,7 +9,7 @@ use crate::core::{
 };
 use std::rc::Rc;
 
-impl<R: Ruleset<Theory: Searchable<R>>> GameWorkshop for Typed<R> {
+impl<R: Ruleset<Theory: Searchable<R>>> GameWorkshop for TypedGame<R> {
     fn orders(&self) -> Option<&'static Orders> {
         self.rules.workshop().orders()
     }
@@ -29,8 +29,8 @@ impl<R: Ruleset<Theory: Searchable<R>>> GameWorkshop for Typed<R> {
     fn arrangements(&self) -> Option<Arrangements> {
         self.rules.workshop().arrangements()
     }
-    fn arranged(&self, way: usize) -> Option<Rc<dyn Game>> {
-        let rules = self.rules.workshop().arranged(way)?;
+    fn with_arrangement(&self, way: usize) -> Option<Rc<dyn Game>> {
+        let rules = self.rules.workshop().with_arrangement(way)?;
         Some(Self::of(rules, self.position.clone()))
     }
     fn ordinal(&self) -> Option<String> {
@@ -42,8 +42,8 @@ impl<R: Ruleset<Theory: Searchable<R>>> GameWorkshop for Typed<R> {
     fn twin(&self) -> Option<String> {
         self.rules.workshop().twin(&self.position)
     }
-    fn kin(&self) -> Vec<(&'static str, String, &'static str)> {
-        self.rules.workshop().kin(&self.position)
+    fn related_games(&self) -> Vec<(&'static str, String, &'static str)> {
+        self.rules.workshop().related_games(&self.position)
     }
     fn map(&self, side: usize) -> Option<ValueMap> {
         self.rules.workshop().map(&self.position, side)

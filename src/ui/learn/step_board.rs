@@ -1,6 +1,6 @@
 //! The board shown in a step, and the judgement of answers.
-use super::{gave::GivenAnswer, said::AnswerVerdict};
-use crate::learn::{Ask, Given, Judged, Place, Setup, Step, Texts, judge, sized};
+use super::{answer_verdict::AnswerVerdict, given_answer::GivenAnswer};
+use crate::learn::{Ask, JudgedAnswer, LearnerAnswer, Place, Setup, Step, Texts, judge, setup_of_size};
 use crate::ui::play::return_to_board;
 use yew::prelude::*;
 
@@ -54,7 +54,7 @@ pub fn first(step: &Step) -> Option<Setup> {
             Ask::Sizes { family, last, misere } => (family, TRIED.min(*last), *misere),
             _ => return None,
         };
-        return Some(sized(family, size, misere));
+        return Some(setup_of_size(family, size, misere));
     }
     let answered = matches!(step.ask, Some(Ask::Win));
     step.board.clone().map(|board| Setup { answered: board.answered || answered, ..board })
@@ -63,14 +63,14 @@ pub fn first(step: &Step) -> Option<Setup> {
 /// The verdict on an answer.
 pub fn judged(ask: &Ask, board: &Setup, gave: &GivenAnswer) -> AnswerVerdict {
     let given = match gave {
-        GivenAnswer::Typed(text) => Given::Typed(text),
-        GivenAnswer::Outcome(outcome) => Given::Outcome(*outcome),
-        GivenAnswer::Chosen(at) => Given::Chosen(*at),
+        GivenAnswer::Typed(text) => LearnerAnswer::Typed(text),
+        GivenAnswer::Outcome(outcome) => LearnerAnswer::Outcome(*outcome),
+        GivenAnswer::Chosen(at) => LearnerAnswer::Chosen(*at),
         GivenAnswer::All => return AnswerVerdict::More,
     };
     match judge(ask, board, given) {
-        Judged::Right => AnswerVerdict::Right,
-        Judged::Wrong(against) => AnswerVerdict::Wrong(against),
-        Judged::Unread(expected) => AnswerVerdict::Unread(expected),
+        JudgedAnswer::Right => AnswerVerdict::Right,
+        JudgedAnswer::Wrong(against) => AnswerVerdict::Wrong(against),
+        JudgedAnswer::Unread(expected) => AnswerVerdict::Unread(expected),
     }
 }

@@ -1,8 +1,8 @@
 //! What the lesson says to an answer.
-use super::text::{self, Act};
+use super::text::{self, TextAction};
 use crate::core::format_number;
 use crate::games::Link;
-use crate::learn::{Ask, Block, Choice, Conjecture, Objection, Setup, filled, formula::Failure};
+use crate::learn::{Ask, Block, Choice, Conjecture, Objection, Setup, formula::Failure, notation_of_size};
 use crate::ui::{
     after_paint::after_paint,
     icons::icon_with,
@@ -135,7 +135,7 @@ pub fn answer_reply(
     ask: &Ask,
     after: &[Block],
     taken: HelpUsed,
-    act: &Callback<Act>,
+    act: &Callback<TextAction>,
 ) -> Html {
     let right = verdict.is_some_and(AnswerVerdict::right) && !after.is_empty();
     html! {
@@ -147,7 +147,7 @@ pub fn answer_reply(
 }
 
 /// The reply to an answer.
-fn answer(verdict: &AnswerVerdict, ask: &Ask, taken: HelpUsed, act: &Callback<Act>) -> Html {
+fn answer(verdict: &AnswerVerdict, ask: &Ask, taken: HelpUsed, act: &Callback<TextAction>) -> Html {
     let (title, text) = match verdict {
         AnswerVerdict::Right => {
             ("Right.", right(ask).map_or_else(Html::default, |choice| text::spans(&choice.reply, act)))
@@ -223,11 +223,11 @@ fn fails(failure: &Failure, ask: &Ask) -> Html {
             )
         }
     };
-    let link = Link::new(filled(family, failure.size));
+    let link = Link::new(notation_of_size(family, failure.size));
     html! { <>{ text }{ " " }<a class="btn" href={route::hash(Page::Play, &link)}>{ format!("Open n = {n}") }</a></> }
 }
 
-fn against(against: &Objection, ask: &Ask, act: &Callback<Act>) -> Html {
+fn against(against: &Objection, ask: &Ask, act: &Callback<TextAction>) -> Html {
     let beside =
         "Were it right, the position beside a Nim pile of your answer would be lost for whoever moves.";
     match against {

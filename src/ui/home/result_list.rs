@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// Arrow keys move from the search field through the results and back; Escape returns to the field at once.
-pub fn walked(event: KeyboardEvent) {
+pub fn walk_results(event: KeyboardEvent) {
     let field = || event.target_dyn_into::<HtmlElement>().is_some_and(|at| at.id() == "search");
     if event.key() == "Escape" && !field() {
         keyfocus::focus("#search");
@@ -27,7 +27,7 @@ pub fn kept(game: Option<&str>) -> Html {
 }
 
 /// Games to suggest where nothing was found.
-pub fn perhaps(query: &str, sheet: &Sheet) -> Html {
+pub fn suggestions(query: &str, sheet: &Sheet) -> Html {
     html! {
         <section class="family" aria-labelledby="perhaps">
             <h2 id="perhaps">{ "Perhaps" }<small>{ "one of these" }</small></h2>

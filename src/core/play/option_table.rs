@@ -28,7 +28,8 @@ const COUNTING: u64 = 1 << 17;
 
 /// A table of the options of a component by their values, if its value comes from these, and they are few enough.
 pub(super) fn with_options(own: &dyn Componentwise, why: Why, part: usize, convention: Convention) -> Why {
-    let by_options = convention == Convention::Normal && part < own.part_count() && own.by_options(part);
+    let by_options =
+        convention == Convention::Normal && part < own.part_count() && own.is_mex_of_options(part);
     match by_options.then(|| valued_options(own, part, &mut Budget::on_page(WORK))) {
         Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
         Some(Err(_)) => match counted_options(own, part) {
@@ -62,7 +63,7 @@ fn valued_options(
     let mut memo = own.memo().borrow_mut();
     let mut solver = Solver::new(valued(own)?, &mut memo, budget);
     let mut values = Vec::new();
-    let found = own.searched(Some(part), LISTED, budget, &mut |key, budget| {
+    let found = own.searched_moves(Some(part), LISTED, budget, &mut |key, budget| {
         values.push(solver.value(key, budget)?);
         Ok(true)
     })?;

@@ -58,7 +58,7 @@ mod tests {
             reached.iter().any(|answer| matches!(answer, Answer::Reached { heap: 26, order: 32 })),
             "{reached:?}"
         );
-        assert!(reached.iter().all(Answer::goes_on) && !found.goes_on());
+        assert!(reached.iter().all(Answer::is_interim) && !found.is_interim());
         assert_eq!(unpacked::<Answer>(&packed(&found)), Some(found));
         assert!(matches!(run("0.9-", 3, &now, &mut |_| {}), Answer::Failed(_)));
     }
