@@ -15,10 +15,10 @@ use serde::{Deserialize, Serialize};
 /// What is known of a position: who wins, or where the search ended.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention, Lists, Nimber, Outcome, Verdict, analyse}, games::open};
+/// use nimscope::{core::{Budget, Convention, ListLimits, Nimber, Outcome, Verdict, analyse}, games::open};
 ///
 /// let game = open("grundy/30+41")?;
-/// let verdict = |convention| analyse(&*game, convention, Lists::NONE, &mut Budget::new(10)).verdict;
+/// let verdict = |convention| analyse(&*game, convention, ListLimits::NONE, &mut Budget::new(10)).verdict;
 /// assert_eq!(verdict(Convention::Normal).value(), Some(Nimber(6)));
 /// assert_eq!(verdict(Convention::Normal).outcome(), Some(Outcome::N));
 /// // Values say nothing under misère play, and ten options are too few for a search.
@@ -50,9 +50,9 @@ impl Verdict {
 /// A move in a lost position, and how the other player answers it.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention, Lists, analyse}, games::open};
+/// use nimscope::{core::{Budget, Convention, ListLimits, analyse}, games::open};
 ///
-/// let lists = Lists { winning: 0, replies: 9 };
+/// let lists = ListLimits { winning: 0, replies: 9 };
 /// let found = analyse(&*open("nim/2+2")?, Convention::Normal, lists, &mut Budget::new(1000));
 /// // Whoever takes 2 from pile 1 is answered by taking 2 from pile 2.
 /// let reply = &found.replies.moves[1];
@@ -71,9 +71,9 @@ pub struct Reply {
 /// Everything that a panel shows of a position.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention, Lists, Nimber, analyse}, games::open};
+/// use nimscope::{core::{Budget, Convention, ListLimits, Nimber, analyse}, games::open};
 ///
-/// let lists = Lists { winning: 9, replies: 9 };
+/// let lists = ListLimits { winning: 9, replies: 9 };
 /// let found = analyse(&*open("nim/3+5+7")?, Convention::Normal, lists, &mut Budget::new(1000));
 /// assert_eq!(found.verdict.value(), Some(Nimber(1)));
 /// assert_eq!(found.parts[1].value, Some(Nimber(5)));
@@ -100,9 +100,9 @@ pub struct Analysis {
 /// How many winning moves, and how many replies, an [`Analysis`] lists at most.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention, Lists, analyse}, games::open};
+/// use nimscope::{core::{Budget, Convention, ListLimits, analyse}, games::open};
 ///
-/// let lists = Lists { winning: 2, ..Lists::NONE };
+/// let lists = ListLimits { winning: 2, ..ListLimits::NONE };
 /// let found = analyse(&*open("nim/3+5+7")?, Convention::Normal, lists, &mut Budget::new(1000));
 /// // Three moves win; two are listed.
 /// assert_eq!((found.winning.moves.len(), found.winning.total), (2, 3));
@@ -121,9 +121,9 @@ impl ListLimits {
 /// Solves `game` within `budget` and lists winning moves, or replies, as far as `lists` asks.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention, Lists, analyse}, games::open};
+/// use nimscope::{core::{Budget, Convention, ListLimits, analyse}, games::open};
 ///
-/// let lists = Lists { winning: 9, replies: 0 };
+/// let lists = ListLimits { winning: 9, replies: 0 };
 /// let found = analyse(&*open("nim/1+1+2")?, Convention::Misere, lists, &mut Budget::new(1000));
 /// let winning: Vec<&str> = found.winning.moves.iter().map(|mv| &*mv.notation).collect();
 /// assert_eq!(winning, ["3-1"]);

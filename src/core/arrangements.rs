@@ -8,7 +8,7 @@
 /// let game = open("graph:a>b;b>c/a")?;
 /// let ways = game.workshop().arrangements().unwrap();
 /// assert_eq!((ways.names[ways.chosen], ways.names[2]), ("As drawn", "By value"));
-/// assert_eq!(game.workshop().arranged(2).unwrap().notation(), "graph:@value;a>b;b>c/a");
+/// assert_eq!(game.workshop().with_arrangement(2).unwrap().notation(), "graph:@value;a>b;b>c/a");
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,8 +16,8 @@ pub const THOROUGH: u64 = 5_000_000;
 /// use nimscope::{core::{Budget, OutOfBudget}, games::open};
 ///
 /// let game = open("kayles/20")?;
-/// assert_eq!(game.misere(&mut Budget::new(10)), Err(OutOfBudget::Work));
-/// assert_eq!(game.misere(&mut Budget::new(1_000_000).with_memory(10)), Err(OutOfBudget::Memory));
+/// assert_eq!(game.misere_outcome(&mut Budget::new(10)), Err(OutOfBudget::Work));
+/// assert_eq!(game.misere_outcome(&mut Budget::new(1_000_000).with_memory(10)), Err(OutOfBudget::Memory));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,10 +39,10 @@ pub enum OutOfBudget {
 /// use nimscope::{core::{Budget, OutOfBudget, Outcome}, games::open};
 ///
 /// let game = open("kayles/20")?;
-/// assert_eq!(game.misere(&mut Budget::new(10)), Err(OutOfBudget::Work));
+/// assert_eq!(game.misere_outcome(&mut Budget::new(10)), Err(OutOfBudget::Work));
 ///
 /// let mut budget = Budget::new(1_000_000);
-/// assert_eq!(game.misere(&mut budget), Ok(Outcome::P));
+/// assert_eq!(game.misere_outcome(&mut budget), Ok(Outcome::P));
 /// assert!((11..1_000_000).contains(&budget.spent()));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```

@@ -55,9 +55,9 @@ pub trait Game: Options {
     /// ```
     /// use nimscope::games::open;
     ///
-    /// assert_eq!(open("subtraction:1,2,3/21")?.short(), "Take 1, 2 or 3 chips.");
-    /// assert_eq!(open("subtraction:but(1,4)/21")?.short(), "Take any number but 1 or 4.");
-    /// assert_eq!(open("nim/3+5")?.short(), open("nim/3+5")?.card().short);
+    /// assert_eq!(open("subtraction:1,2,3/21")?.short_rule(), "Take 1, 2 or 3 chips.");
+    /// assert_eq!(open("subtraction:but(1,4)/21")?.short_rule(), "Take any number but 1 or 4.");
+    /// assert_eq!(open("nim/3+5")?.short_rule(), open("nim/3+5")?.card().short);
     /// # Ok::<(), nimscope::core::NotationError>(())
     /// ```
     fn short_rule(&self) -> String {

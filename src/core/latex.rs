@@ -12,10 +12,10 @@ const COLUMNS: usize = 16;
 /// packages, except TikZ for pictures of edges.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Convention, Lists, analyse, latex}, games::open};
+/// use nimscope::{core::{Budget, Convention, ListLimits, analyse, latex}, games::open};
 ///
 /// let game = open("nim/3+5")?;
-/// let found = analyse(&*game, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
+/// let found = analyse(&*game, Convention::Normal, ListLimits::NONE, &mut Budget::new(1000));
 /// let text = latex(&*game, &found);
 /// assert!(text.starts_with("\\[ (3,5) \\]"));
 /// assert!(text.contains(r"Nim-sum & ${\ast}6$ & 1 & 1 & 0 \\"));

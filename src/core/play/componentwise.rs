@@ -37,7 +37,7 @@ pub trait Componentwise: Game {
     fn computed_moves(&self, part: usize, target: Nimber, limit: usize) -> Option<MoveList<MoveView>>;
     /// The moves in a component to options of each value from 0 to `last`, with about as much work as to one.
     fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<MoveList<MoveView>>>;
-    /// How much work [`Componentwise::computed`] is.
+    /// How much work [`Componentwise::computed_moves`] is.
     fn effort(&self, part: usize) -> u64;
     /// How many options a search for the value of a component examines at least.
     fn least_search(&self, part: usize) -> u64;

@@ -48,9 +48,9 @@ pub fn ordered(seed: u64, order: &Order) -> Picture {
 /// The same arguments give the same picture.
 ///
 /// ```
-/// use nimscope::{core::{Budget, Nimber}, games::{Shape, Wish, open, random_picture}};
+/// use nimscope::{core::{Budget, Nimber}, games::{Shape, PictureGoal, open, random_picture}};
 ///
-/// let notation = random_picture(7, Shape::Forest { trees: 2 }, 12, Wish::Value(3));
+/// let notation = random_picture(7, Shape::Forest { trees: 2 }, 12, PictureGoal::Value(3));
 /// assert_eq!(open(&notation)?.value(&mut Budget::new(0)), Ok(Nimber(3)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```

@@ -28,7 +28,7 @@ impl Forecast {
     }
 }
 
-/// How many squares [`ahead`] looks at in a row with so many empty ones: without `far`, and then with it.
+/// How many squares [`forecast`] looks at in a row with so many empty ones: without `far`, and then with it.
 pub fn work(empty: u64) -> [u64; 2] {
     let soon = empty * empty * empty;
     [soon, 2 * empty * soon]

@@ -35,7 +35,7 @@ pub fn answer(game: &Match) -> Option<String> {
     Some(words::made(&game.side_name(Side::Rival), game.main.moves.get(last)?) + ".")
 }
 
-/// The budget of the search in [`behind`].
+/// The budget of the search in [`cannot_win`].
 const QUICK: u64 = 20_000;
 
 impl JudgedMove {

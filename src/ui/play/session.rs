@@ -56,7 +56,7 @@ pub struct SessionData {
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     /// The components with the values that belong on the board; in misère play none, since values do not decide.
     pub values: Rc<Vec<ComponentView>>,
-    /// The winning moves, even if they may not be shown; [`Session::marked`] holds those that may.
+    /// The winning moves, even if they may not be shown; [`Session::marked_moves`] holds those that may.
     pub winning: Rc<MoveList<MoveView>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,

@@ -132,7 +132,7 @@ impl<'t> Evaluator<'t> {
     /// a ÷ b; nothing is told of it.
     ///
     /// # Errors
-    /// As [`Under::value`].
+    /// As [`Evaluator::value`].
     pub fn divided(&mut self, a: &Ordinal, b: &Ordinal, at: usize) -> Result<Ordinal, NotationError> {
         let inverse = self.inverse(b, at)?;
         self.times(a, &inverse, at)

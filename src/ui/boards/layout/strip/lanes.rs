@@ -50,7 +50,7 @@ const BESIDE: i64 = 104;
 /// Below this height the rows move close together.
 const TIGHT: i64 = 200;
 /// Vertical distances: above the rings, for the tag of a preview; then from the ground to the numbers, on to the values
-/// left by moves with one piece, to those of moves with two, and to the brackets. For each [`Room`]: tight, bare,
+/// left by moves with one piece, to those of moves with two, and to the brackets. For each [`LaneDetail`]: tight, bare,
 /// whole.
 const LINES: [[i64; 5]; 3] = [[4, 24, 24, 34, 30], [36, 34, 30, 45, 38], [58, 34, 30, 45, 38]];
 /// The least distance from the ground to the middle of the marks of moves with two pieces.
