@@ -56,34 +56,50 @@ impl Picture {
 }
 
 /// The edges of a tree, given with parents before children and child i + 1 at index i, in an order that is the same for
-/// trees of the same form.
+/// trees of the same form. The form of a vertex is its height and a rank among the vertices of this height, which is that
+/// of the sorted forms of its children (Aho, Hopcroft and Ullman, The design and analysis of computer algorithms, 3.2).
+/// O(n log n).
 fn sorted_tree(ends: &[[u64; 2]]) -> Vec<[u64; 2]> {
-    let mut above: Vec<Vec<usize>> = vec![Vec::new(); ends.len() + 1];
-    // What is above each edge, in brackets.
-    let mut forms: Vec<Vec<u8>> = vec![Vec::new(); ends.len() + 1];
+    let count = ends.len() + 1;
+    let mut children: Vec<Vec<usize>> = vec![Vec::new(); count];
+    let mut heights = vec![0; count];
     for (index, [lower, _]) in ends.iter().enumerate().rev() {
-        let child = index + 1;
-        let mut children = std::mem::take(&mut above[child]);
-        children.sort_by(|a, b| forms[*a].cmp(&forms[*b]));
-        let mut form = vec![b'('];
-        for child in children {
-            form.append(&mut forms[child]);
-        }
-        form.push(b')');
-        forms[child] = form;
-        above[*lower as usize].push(child);
+        let (child, parent) = (index + 1, *lower as usize);
+        children[parent].push(child);
+        heights[parent] = heights[parent].max(heights[child] + 1);
     }
-    let mut sorted = Vec::with_capacity(ends.len());
-    let mut open: Vec<u64> = Vec::new();
-    let mut next = 0;
-    for byte in above[0].iter().flat_map(|child| &forms[*child]) {
-        if *byte == b'(' {
-            next += 1;
-            sorted.push([open.last().copied().unwrap_or(0), next]);
-            open.push(next);
-        } else {
-            open.pop();
+    let mut levels: Vec<Vec<usize>> = vec![Vec::new(); heights[0] + 1];
+    for (vertex, height) in heights.iter().enumerate() {
+        levels[*height].push(vertex);
+    }
+    let mut forms = vec![(0, 0); count];
+    for (height, level) in levels.iter_mut().enumerate() {
+        for vertex in &*level {
+            children[*vertex].sort_unstable_by_key(|child| forms[*child]);
         }
+        let order = |a: usize, b: usize| {
+            let of_children = |vertex: usize| children[vertex].iter().map(|child| forms[*child]);
+            of_children(a).cmp(of_children(b))
+        };
+        level.sort_unstable_by(|a, b| order(*a, *b));
+        let mut rank = 0;
+        let ranks: Vec<usize> = (0..level.len())
+            .map(|at| {
+                rank += usize::from(at > 0 && order(level[at - 1], level[at]).is_ne());
+                rank
+            })
+            .collect();
+        for (vertex, rank) in level.iter().zip(ranks) {
+            forms[*vertex] = (height, rank);
+        }
+    }
+    // From the ground up, and what is above a vertex before its other siblings.
+    let mut sorted = Vec::with_capacity(ends.len());
+    let mut open: Vec<(u64, usize)> = children[0].iter().rev().map(|child| (0, *child)).collect();
+    while let Some((parent, vertex)) = open.pop() {
+        let number = sorted.len() as u64 + 1;
+        sorted.push([parent, number]);
+        open.extend(children[vertex].iter().rev().map(|child| (number, *child)));
     }
     sorted
 }

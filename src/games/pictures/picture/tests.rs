@@ -117,6 +117,34 @@ fn keys_do_not_see_how_trees_are_drawn() {
     }
 }
 
+#[test]
+fn trees_have_the_same_key_just_if_they_have_the_same_form() {
+    // What is above a vertex, in brackets and in order.
+    fn form(parents: &[usize], vertex: usize) -> String {
+        let above = (1..=parents.len()).filter(|child| parents[child - 1] == vertex);
+        let mut forms: Vec<String> = above.map(|child| form(parents, child)).collect();
+        forms.sort();
+        format!("({})", forms.concat())
+    }
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut keys = std::collections::HashMap::new();
+    for _ in 0..4000 {
+        let mut parents: Vec<usize> = (0..rng.usize(1..9)).map(|index| rng.usize(0..=index)).collect();
+        // All in one tree.
+        parents[1..].iter_mut().for_each(|parent| *parent = (*parent).max(1));
+        let mut edges: Vec<String> =
+            parents.iter().enumerate().map(|(index, parent)| format!("{parent}-v{}", index + 1)).collect();
+        edges.iter_mut().skip(1).for_each(|edge| edge.insert(0, 'v'));
+        rng.shuffle(&mut edges);
+        let key = Picture::read(&edges.join(",")).unwrap().key();
+        let known = keys.entry(form(&parents, 0)).or_insert_with(|| key.clone());
+        assert_eq!(*known, key, "{parents:?}");
+    }
+    let different: std::collections::HashSet<_> = keys.values().collect();
+    // The rooted trees with up to 7 edges above the first.
+    assert!(keys.len() == different.len() && keys.len() > 150, "{}", keys.len());
+}
+
 /// A drawing with everything that one may have.
 fn drawn(rng: &mut fastrand::Rng) -> Option<Picture> {
     use crate::core::scene::{Edge, Graph, Vertex};
