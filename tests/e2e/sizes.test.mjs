@@ -25,9 +25,9 @@ const PAGES = [
   ["#/play?g=chomp/8%2B5%2B1", 699, 27],
   ["#/embed?g=nim/3%2B5%2B7", 531, 22],
   ["#/embed?g=colourful/r1y2r2y2", 527, 21],
-  ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 603, 31],
+  ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 617, 31],
   ["#/learn", 345, 27],
-  ["#/lesson?l=2.3", 780, 42],
+  ["#/lesson?l=2.3", 798, 42],
   ["#/lab/sequence", 526, 41],
   ["#/lab/nimbers", 460, 40],
   ["#/lab/evolution", 487, 41],
@@ -35,7 +35,7 @@ const PAGES = [
   ["#/lab/piles", 427, 34],
   ["#/lab/graphs", 486, 36],
   ["#/lab/solution", 490, 40],
-  ["#/lab/maps", 781, 59],
+  ["#/lab/maps", 793, 59],
 ];
 
 for (const [hash, most, parts] of PAGES) {
