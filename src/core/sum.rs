@@ -74,11 +74,8 @@ impl Game for SumOf {
         self.parts.iter().map(|part| part.notation()).collect::<Vec<_>>().join("&")
     }
     fn text(&self) -> String {
-        self.parts
-            .iter()
-            .map(|part| format!("{} {}", part.card().name, part.text()))
-            .collect::<Vec<_>>()
-            .join(" + ")
+        let text = |part: &Rc<dyn Game>| format!("{} {}", part.card().name, part.text());
+        self.parts.iter().map(text).collect::<Vec<_>>().join(" + ")
     }
     fn latex(&self) -> String {
         self.parts.iter().map(|part| part.latex()).collect::<Vec<_>>().join(" + ")
@@ -215,8 +212,8 @@ impl Game for SumOf {
         for (index, (part, value)) in self.parts.iter().zip(values.as_deref().unwrap_or(&[])).enumerate() {
             let total: Nimber = values.iter().flatten().copied().sum();
             let room = limit.saturating_sub(found.moves.len());
-            found
-                .join(part.some_moves_to(target + total + *value, room, budget).map(self.lift(index)), limit);
+            let of_part = part.some_moves_to(target + total + *value, room, budget);
+            found.join(of_part.map(self.lift(index)), limit);
         }
         found
     }
@@ -257,9 +254,8 @@ impl Game for SumOf {
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         let (index, own, _) = self.locate(mv.notation).ok()?;
-        self.parts[index]
-            .why_move(mv.with_notation(own), total)
-            .or_else(|| self.why_between(index, own, mv, total))
+        let why = self.parts[index].why_move(mv.with_notation(own), total);
+        why.or_else(|| self.why_between(index, own, mv, total))
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         match self.component(part) {

@@ -10,7 +10,7 @@ use std::fmt;
 /// Says what is wrong with the text of a field, and where; the other values tell what it depends on.
 pub type Check = fn(&str, &Values) -> Result<(), NotationError>;
 /// Words as links have them, each with its label in the form.
-pub type WordLabels = &'static [(&'static str, &'static str)];
+pub type LinkWords = &'static [(&'static str, &'static str)];
 
 /// Examples to try first: the name on the button, and keys and values as in a link.
 pub type Examples = &'static [(&'static str, &'static str)];
@@ -25,9 +25,9 @@ pub enum Kind {
     /// A position of a game.
     Game,
     /// One of a few words, side by side.
-    Word(WordLabels),
+    Word(LinkWords),
     /// One of several words, in a list.
-    Choice(WordLabels),
+    Choice(LinkWords),
     /// `1`, or nothing.
     Flag,
     /// What a picture sets and no form has, such as a cell or the part that is seen.
@@ -69,12 +69,7 @@ impl Field {
         Self { key, label, about, kind, initial, part, when: |_| true, linked: true, check }
     }
     /// A field for one of these words, the first unless told.
-    pub const fn word(
-        key: &'static str,
-        words: WordLabels,
-        label: &'static str,
-        about: &'static str,
-    ) -> Self {
+    pub const fn word(key: &'static str, words: LinkWords, label: &'static str, about: &'static str) -> Self {
         Self::new(key, Kind::Word(words), label, about, words[0].0, |_, _| Ok(()))
     }
     /// A field for yes or no; no unless told.

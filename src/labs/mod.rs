@@ -17,7 +17,7 @@ mod stretch;
 mod ways;
 mod whole;
 
-pub use field::{Check, Examples, Field, FieldError, Kind, Values, WordLabels};
+pub use field::{Check, Examples, Field, FieldError, Kind, LinkWords, Values};
 pub use stretch::Stretch;
 pub use ways::{Destination, RelatedPlace, ways};
 

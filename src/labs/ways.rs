@@ -61,19 +61,14 @@ fn by_outcomes(game: &Rc<dyn Game>) -> Vec<RelatedPlace> {
     }
     if game.workshop().map(1).is_some() {
         let query = lab_query(maps::FIELDS, &[("g", game.notation()), flag()]);
-        ways.push(RelatedPlace::lab("maps", query, "Map", "who wins with every two sizes".into()));
+        ways.push(RelatedPlace::lab("maps", query, "Map", "who wins with every two sizes"));
     }
     if let Some(twin) = game.workshop().twin() {
         ways.push(RelatedPlace::game(twin, "In disguise", "the same game, as heaps or rows"));
     }
     if let Some(query) = graphs::offered(game) {
         let query = format!("{query}&w=outcomes&c=misere");
-        ways.push(RelatedPlace::lab(
-            "graphs",
-            query,
-            "Graph",
-            "all that may follow, labelled step by step".into(),
-        ));
+        ways.push(RelatedPlace::lab("graphs", query, "Graph", "all that may follow, labelled step by step"));
     }
     ways
 }
@@ -91,7 +86,7 @@ fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<RelatedPlace> 
     }
     if game.workshop().map(1).is_some() {
         let query = lab_query(maps::FIELDS, &[("g", notation.clone())]);
-        ways.push(RelatedPlace::lab("maps", query, "Map", "the values of every two sizes".into()));
+        ways.push(RelatedPlace::lab("maps", query, "Map", "the values of every two sizes"));
     }
     let twin = game.workshop().twin();
     if let Some(twin) = &twin {
@@ -122,12 +117,7 @@ fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<RelatedPlace> 
         ways.push(RelatedPlace::lab("counting", query, "Count", about));
     }
     if let Some(query) = graphs::offered(game) {
-        ways.push(RelatedPlace::lab(
-            "graphs",
-            query,
-            "Graph",
-            "all that may follow, labelled step by step".into(),
-        ));
+        ways.push(RelatedPlace::lab("graphs", query, "Graph", "all that may follow, labelled step by step"));
     }
     if game.rules().is_some() {
         let query = lab_query(evolution::FIELDS, &[("w", "game".into()), ("a", notation.clone())]);
@@ -135,7 +125,7 @@ fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<RelatedPlace> 
             "evolution",
             query,
             "Evolution",
-            "the P-positions below it, by generations".into(),
+            "the P-positions below it, by generations",
         ));
     }
     if let Some(values) = nim {
@@ -179,8 +169,8 @@ fn counted(game: &dyn Game, notation: &str) -> Option<(String, usize)> {
 }
 
 impl RelatedPlace {
-    fn lab(lab: &'static str, query: String, name: &'static str, about: String) -> Self {
-        Self { to: Destination::Lab(lab, query), name, about }
+    fn lab(lab: &'static str, query: String, name: &'static str, about: impl Into<String>) -> Self {
+        Self { to: Destination::Lab(lab, query), name, about: about.into() }
     }
     fn game(notation: String, name: &'static str, about: impl Into<String>) -> Self {
         Self { to: Destination::Game(notation), name, about: about.into() }

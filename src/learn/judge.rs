@@ -76,14 +76,10 @@ pub fn judge(ask: &Ask, board: &Setup, given: LearnerAnswer) -> JudgedAnswer {
         (Ask::Number(Figure::Value(position)), LearnerAnswer::Typed(text)) => {
             number(text, |n| value(&Setup::of(position.clone()), n))
         }
-        (Ask::Number(figure), LearnerAnswer::Typed(text)) => {
-            number(text, |n| match figure.number() == Some(n) {
-                true => JudgedAnswer::Right,
-                false => {
-                    JudgedAnswer::Wrong(figure.against(n).map_or(Objection::Nothing, Objection::Because))
-                }
-            })
-        }
+        (Ask::Number(figure), LearnerAnswer::Typed(text)) => number(text, |n| match figure.number() {
+            Some(right) if right == n => JudgedAnswer::Right,
+            _ => JudgedAnswer::Wrong(figure.against(n).map_or(Objection::Nothing, Objection::Because)),
+        }),
         (Ask::Sizes { family, last, misere }, LearnerAnswer::Typed(text)) => match sizes(text, *last) {
             Some(listed) => list(family, *last, *misere, &listed),
             None => JudgedAnswer::Unread("numbers with commas between them"),
@@ -115,9 +111,7 @@ pub fn needs(ask: &Ask, board: &Setup) -> Vec<String> {
         Ask::Number(Figure::Value(position)) => vec![format!("{position}&nim/0")],
         Ask::Number(figure) => figure.position().map(Into::into).into_iter().collect(),
         Ask::Sizes { family, .. } => vec![notation_of_size(family, 1)],
-        Ask::Values(Listed { family, from, .. }) => {
-            vec![format!("{}&nim/0", notation_of_size(family, *from))]
-        }
+        Ask::Values(listed) => vec![format!("{}&nim/0", notation_of_size(&listed.family, listed.from))],
         Ask::Formula(asked) => vec![format!("{}&nim/0", notation_of_size(&asked.family, asked.from))],
         Ask::Outcome | Ask::Ending | Ask::Move | Ask::Moves | Ask::Win => vec![board.position.clone()],
         Ask::Choice(_) | Ask::Roots(_) => Vec::new(),

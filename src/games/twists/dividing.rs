@@ -171,12 +171,9 @@ impl Ruleset for EmptyAndDivide {
         let rest = divided.saturating_sub(mv.off);
         let [kept, gone] = [from, onto].map(|place| u32::from(place.group) + 1);
         let object = Words::default().group("box", gone).then(", dividing ").group("box", kept);
-        let sizes = format!(" into {} and {}", format_number(rest), format_number(mv.off));
-        let short = Words::default().group("box", kept).then(format!(
-            ": {} + {}",
-            format_number(rest),
-            format_number(mv.off)
-        ));
+        let [stays, goes] = [rest, mv.off].map(format_number);
+        let sizes = format!(" into {stays} and {goes}");
+        let short = Words::default().group("box", kept).then(format!(": {stays} + {goes}"));
         MoveView {
             notation: mv.to_string(),
             phrase: Phrase {

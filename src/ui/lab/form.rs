@@ -1,5 +1,5 @@
 //! A lab's form: a control for each field, with the field's error beside it.
-use crate::labs::{Field, Kind, Values, WordLabels};
+use crate::labs::{Field, Kind, LinkWords, Values};
 use crate::ui::{
     dialogs::form::typed,
     heard::Settled,
@@ -41,7 +41,7 @@ impl Form {
         self.values.fields().iter().find(|field| field.key == key && (field.when)(&self.values))
     }
     /// A field with a fixed set of words as joined buttons, which offer only `words`.
-    pub fn buttons(&self, key: &'static str, label: &'static str, words: WordLabels) -> Html {
+    pub fn buttons(&self, key: &'static str, label: &'static str, words: LinkWords) -> Html {
         segment(self, key, label, words)
     }
 }
@@ -117,7 +117,7 @@ fn mistake(form: &Form, field: &'static Field, told: bool) -> Html {
 }
 
 /// Radio buttons joined to a bar.
-fn segment(form: &Form, key: &'static str, label: &'static str, words: WordLabels) -> Html {
+fn segment(form: &Form, key: &'static str, label: &'static str, words: LinkWords) -> Html {
     let button = |(word, label): &(&'static str, &'static str)| {
         let word = *word;
         let onchange = form.on.reform(move |_: Event| (key, word.to_string()));
@@ -127,7 +127,7 @@ fn segment(form: &Form, key: &'static str, label: &'static str, words: WordLabel
 }
 
 /// A drop-down list.
-fn choice(form: &Form, key: &'static str, label: &'static str, words: WordLabels) -> Html {
+fn choice(form: &Form, key: &'static str, label: &'static str, words: LinkWords) -> Html {
     let onchange = form.on.reform(move |event: Event| {
         let list = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
         (key, list.map(|list| list.value()).unwrap_or_default())

@@ -292,10 +292,8 @@ mod tests {
         assert_eq!(look(&key("ArrowRight", false), None), point(10));
         assert_eq!(look(&key("ArrowRight", false), Some(100)), point(100));
         assert_eq!(look(&key("ArrowLeft", false), Some(0)), point(0));
-        assert_eq!(
-            look(&key("PageUp", false), None),
-            Some(PlotRequest::Part(Stretch { from: 0.0, span: 20.0 }))
-        );
+        let first = Stretch { from: 0.0, span: 20.0 };
+        assert_eq!(look(&key("PageUp", false), None), Some(PlotRequest::Part(first)));
         assert_eq!(look(&key("Home", false), Some(3)), Some(PlotRequest::Usual));
         assert_eq!(look(&key("x", false), None), None);
     }

@@ -116,27 +116,16 @@ struct BenchContents {
 
 impl BenchContents {
     fn of(props: &BenchProps) -> Self {
-        let BenchProps {
-            board,
-            scroll_into_sight: sought,
-            pointed,
-            head,
-            line,
-            tools,
-            still,
-            on_move,
-            answers,
-        } = props;
         Self {
-            board: board.clone(),
-            scroll_into_sight: *sought,
-            pointed: pointed.clone(),
-            head: head.clone(),
-            line: line.clone(),
-            tools: tools.clone(),
-            still: *still,
-            on_move: on_move.clone(),
-            answers: answers.clone(),
+            board: props.board.clone(),
+            scroll_into_sight: props.scroll_into_sight,
+            pointed: props.pointed.clone(),
+            head: props.head.clone(),
+            line: props.line.clone(),
+            tools: props.tools.clone(),
+            still: props.still,
+            on_move: props.on_move.clone(),
+            answers: props.answers.clone(),
         }
     }
 }

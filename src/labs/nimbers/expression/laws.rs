@@ -1,10 +1,10 @@
 //! Laws of the field, to be tried with numbers.
 use super::tree::{Equation, Node, Sign};
-use crate::labs::WordLabels;
+use crate::labs::LinkWords;
 use crate::ordinal::Ordinal;
 
 /// Their names, as links carry them and as they are offered.
-pub const LAWS: WordLabels = &[
+pub const LAWS: LinkWords = &[
     ("commutative", "a ⊗ b = b ⊗ a"),
     ("associative", "(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)"),
     ("distributive", "a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c)"),
