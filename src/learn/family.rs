@@ -5,11 +5,11 @@ use super::Setup;
 /// What else stands in braces is left as it is. O(length).
 ///
 /// ```
-/// use nimscope::learn::filled;
+/// use nimscope::learn::notation_of_size;
 ///
-/// assert_eq!(filled("subtraction:1,2/{n}", 7), "subtraction:1,2/7");
-/// assert_eq!(filled("vertices:star({n})/1-{n+1}", 4), "vertices:star(4)/1-5");
-/// assert_eq!(filled("ruler/{T^n-1}H", 3), "ruler/TTH");
+/// assert_eq!(notation_of_size("subtraction:1,2/{n}", 7), "subtraction:1,2/7");
+/// assert_eq!(notation_of_size("vertices:star({n})/1-{n+1}", 4), "vertices:star(4)/1-5");
+/// assert_eq!(notation_of_size("ruler/{T^n-1}H", 3), "ruler/TTH");
 /// ```
 pub fn notation_of_size(family: &str, size: u64) -> String {
     let mut text = String::new();

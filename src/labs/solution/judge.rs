@@ -44,10 +44,10 @@ pub enum Reason {
 /// order of their larger level, without the one at which play ends. O(pairs + largest level).
 ///
 /// ```
-/// use nimscope::labs::solution::{Reason, Refused, judge};
+/// use nimscope::labs::solution::{Reason, PairConflict, judge};
 ///
 /// assert_eq!(judge(&[(3, 5), (2, 1)], false), Ok(vec![(1, 2), (3, 5)]));
-/// let refused = Refused { pair: (2, 3), witness: (1, 3), reason: Reason::Older(Some((1, 4))) };
+/// let refused = PairConflict { pair: (2, 3), witness: (1, 3), reason: Reason::Older(Some((1, 4))) };
 /// assert_eq!(judge(&[(1, 4), (2, 3)], false), Err(refused));
 /// ```
 ///

@@ -13,7 +13,7 @@ const NEAR: u32 = 3;
 /// The beta at a place of the slider; near a mark that of the mark, if it `attracts`.
 ///
 /// ```
-/// use nimscope::labs::solution::slid;
+/// use nimscope::labs::solution::beta_at;
 ///
 /// assert_eq!((beta_at(260, true), beta_at(260, false), beta_at(300, true)), ("phi^2".into(), "13/5".into(), "3".into()));
 /// ```

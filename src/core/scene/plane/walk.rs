@@ -48,7 +48,7 @@ impl Direction {
 /// let scene = open("nim/3+5")?.scene();
 /// let board = scene.planes().next().unwrap();
 /// let place = scene.places()[1];
-/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Direction::Down, drawn: &|_| true };
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), direction: Direction::Down, drawn: &|_| true };
 /// assert_eq!(board.step(&walk), Step::To(PieceId { place, n: 3 }));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -69,7 +69,7 @@ pub struct Walk<'a> {
 /// let board = scene.planes().next().unwrap();
 /// let place = scene.places()[1];
 /// // Beyond the last pile of the board the next one takes over.
-/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Direction::Right, drawn: &|_| true };
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), direction: Direction::Right, drawn: &|_| true };
 /// assert!(matches!(board.step(&walk), Step::NextBoard(_)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -94,7 +94,7 @@ pub enum Step {
 /// let board = scene.planes().next().unwrap();
 /// let place = scene.places()[1];
 /// // One token lies over the fourth of five.
-/// let walk = Walk { from: Some(PieceId { place, n: 4 }), way: Direction::Right, drawn: &|_| true };
+/// let walk = Walk { from: Some(PieceId { place, n: 4 }), direction: Direction::Right, drawn: &|_| true };
 /// assert_eq!(board.step(&walk), Step::NextBoard(CursorState { depth: 1, ..CursorState::default() }));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
