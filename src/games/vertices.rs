@@ -6,7 +6,7 @@ use crate::core::{
     moves::{MoveList, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Consequence as Leaving, Phrase, Sign, Verb, Words},
+    phrase::{Consequence, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
@@ -215,7 +215,7 @@ impl Ruleset for VertexRemoval {
         let object = Words::pieces("point", [n.to_string()]).game();
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase { left: Leaving::By(also), ..Phrase::new(REMOVE.clone(), Sign::Cut, object) },
+            phrase: Phrase { left: Consequence::By(also), ..Phrase::new(REMOVE.clone(), Sign::Cut, object) },
             game: 0,
             groups: vec![place],
             leaves: after.text(),

@@ -49,8 +49,8 @@ impl Toast {
     pub fn icon(self, icon: &'static str) -> Self {
         Self { icon, ..self }
     }
-    pub fn for_audience(self, told: Audience) -> Self {
-        Self { audience: told, ..self }
+    pub fn for_audience(self, audience: Audience) -> Self {
+        Self { audience, ..self }
     }
     /// This message, to be shown after `before`.
     pub fn after(self, before: &Self) -> Self {

@@ -7,8 +7,8 @@ use super::{Place, Shape};
 /// use nimscope::games::open;
 ///
 /// // A pawn with a neighbour on either side: it advances, and four captures follow.
-/// let beats = open("dawson/5")?.move_steps("3".into());
-/// assert_eq!((beats.len(), &*beats[0].told), (5, "The lower pawn on file 3 advances."));
+/// let steps = open("dawson/5")?.move_steps("3".into());
+/// assert_eq!((steps.len(), &*steps[0].told), (5, "The lower pawn on file 3 advances."));
 /// // Nothing happens between the first pin and the last in Kayles.
 /// assert!(open("kayles/5")?.move_steps("3".into()).is_empty());
 /// # Ok::<(), nimscope::core::NotationError>(())

@@ -39,8 +39,8 @@ pub struct List {
 }
 
 impl List {
-    pub fn new(asked: PileFilter) -> Self {
-        Self { filter: asked, piles: Vec::new(), count: 0, next: 0 }
+    pub fn new(filter: PileFilter) -> Self {
+        Self { filter, piles: Vec::new(), count: 0, next: 0 }
     }
     /// Looks at the next known piles, at most so many; says whether there are more to look at. O(most).
     pub fn advance(&mut self, known: &PileValues, most: usize) -> bool {

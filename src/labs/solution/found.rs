@@ -71,21 +71,12 @@ impl Found {
         })
     }
     /// The game of a set.
-    pub fn of(colours: Vec<bool>, misere: bool, sure: Certainty) -> Self {
+    pub fn of(colours: Vec<bool>, misere: bool, certainty: Certainty) -> Self {
         let pairs = paired(&colours, misere);
-        Self {
-            misere,
-            listed: Vec::new(),
-            refused: None,
-            pairs,
-            colours,
-            levels: None,
-            certainty: sure,
-            odd: None,
-        }
+        Self { misere, listed: Vec::new(), refused: None, pairs, colours, levels: None, certainty, odd: None }
     }
     /// The game of a list, or the game nearest to it. O(pairs + largest level).
-    pub fn list(listed: Vec<Pair>, misere: bool, sequences: bool, sure: Certainty) -> Self {
+    pub fn list(listed: Vec<Pair>, misere: bool, sequences: bool, certainty: Certainty) -> Self {
         let answer = judge(&listed, misere);
         let top = listed.iter().map(|pair| pair.0.max(pair.1)).max().unwrap_or(0) as usize;
         let mut colours = vec![false; top + 1];
@@ -94,7 +85,7 @@ impl Found {
         let refused = answer.as_ref().err().copied();
         let odd = refused.filter(|_| sequences).and_then(|refused| odd(&listed, refused.pair.1));
         let pairs = answer.unwrap_or_else(|_| paired(&colours, misere));
-        Self { misere, listed, refused, colours, pairs, levels: None, certainty: sure, odd }
+        Self { misere, listed, refused, colours, pairs, levels: None, certainty, odd }
     }
     /// The highest level whose colour is known.
     pub fn top(&self) -> u32 {

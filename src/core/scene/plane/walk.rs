@@ -114,12 +114,12 @@ impl Scene {
     pub fn step(
         &self,
         from: Option<PieceId>,
-        way: Direction,
+        direction: Direction,
         drawn: &dyn Fn(PieceId) -> bool,
     ) -> Option<PieceId> {
         let planes: Vec<&dyn Plane> = self.planes().collect();
         let at = from.and_then(|piece| planes.iter().position(|plane| plane.holds(piece)));
-        let anywhere = Walk { from: None, direction: way, drawn };
+        let anywhere = Walk { from: None, direction, drawn };
         let here = Walk { from: from.filter(|_| at.is_some()), ..anywhere };
         match planes.get(at.unwrap_or(0))?.step(&here) {
             Step::To(piece) => Some(piece),
@@ -127,12 +127,12 @@ impl Scene {
             Step::NextBoard(grip) => {
                 // Round the table, at last to the board that it comes from.
                 let (before, after) = planes.split_at(match at {
-                    Some(at) if way == Direction::Right => at + 1,
+                    Some(at) if direction == Direction::Right => at + 1,
                     Some(at) => at,
                     None => 0,
                 });
                 let enter = |plane: &&dyn Plane| plane.entry(&here, grip);
-                match way {
+                match direction {
                     Direction::Left => before.iter().rev().chain(after.iter().rev()).find_map(enter),
                     _ => after.iter().chain(before).find_map(enter),
                 }

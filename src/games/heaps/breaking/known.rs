@@ -6,7 +6,7 @@ use crate::core::{
 };
 use crate::games::heaps::{
     codes::{
-        Code, Form, MOST_DIGITS, PeriodicValues, RemainingHeaps, Values, leading_by_period,
+        Code, Form, MOST_DIGITS, PeriodicValues, RemainingHeaps, Values, moves_by_period,
         moves_to_each_value, moves_to_value,
     },
     misere,
@@ -59,9 +59,8 @@ impl Theory<Split> for Known {
             return Some(0);
         }
         // A heap of 0 tells whether moves are found this way at all.
-        let each = |wave: &PeriodicValues| {
-            leading_by_period(&self.code, wave, 0, 0, 0).map(|_| wave.looked_at(size))
-        };
+        let each =
+            |wave: &PeriodicValues| moves_by_period(&self.code, wave, 0, 0, 0).map(|_| wave.looked_at(size));
         let digits = self.code.takes(size).take(MOST_DIGITS).count() as u64;
         Some(self.values.with_periodic_values(size, each)?.saturating_mul(digits) / VALUES_PER_UNIT)
     }
@@ -88,7 +87,7 @@ impl Known {
     }
     /// The moves to a value in any order, which is the same for every limit.
     fn moves_in_any_order(&self, size: u64, target: u64, limit: usize) -> Option<MoveList<Split>> {
-        let by_wave = |wave: &PeriodicValues| leading_by_period(&self.code, wave, size, target, limit);
+        let by_wave = |wave: &PeriodicValues| moves_by_period(&self.code, wave, size, target, limit);
         let found = self.form.and_then(|form| moves_to_value(form, size, target, limit));
         let found = found.or_else(|| self.values.with_periodic_values(size, by_wave))?;
         Some(found.map(|left| split(size, left)))

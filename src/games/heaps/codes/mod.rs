@@ -20,9 +20,7 @@ pub use kernels::sequences::{
 pub use naive::by_definition;
 pub use proof::{MOST_EXCEPTIONS, tell};
 pub use rule::Rule;
-pub use tall::{
-    PeriodicValues, RemainingHeaps, Takes, leading_by_period, moves_to_each_value, moves_to_value,
-};
+pub use tall::{PeriodicValues, RemainingHeaps, Takes, moves_by_period, moves_to_each_value, moves_to_value};
 pub use values::{MOST_LEARNED, Values};
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ mod singles;
 mod splits;
 mod two_thirds;
 
-pub use periodic::{moves_to_each_value, moves_to_value as leading_by_period};
+pub use periodic::{moves_to_each_value, moves_to_value as moves_by_period};
 pub use periodic_values::PeriodicValues;
 pub use singles::Takes;
 

@@ -131,9 +131,8 @@ fn code_and_values(text: &str) -> (Code, Values) {
 fn period_agrees((code, values): &(Code, Values), n: u64, targets: impl Iterator<Item = u64>) {
     let plain = by_value(code, n, &|n| values.value(n).unwrap());
     for v in targets {
-        let found = |limit| {
-            values.with_periodic_values(n, |wave| leading_by_period(code, wave, n, v, limit)).unwrap()
-        };
+        let found =
+            |limit| values.with_periodic_values(n, |wave| moves_by_period(code, wave, n, v, limit)).unwrap();
         agrees(&found, plain.get(&v).map_or(&[], Vec::as_slice), &format!("{code}, {n} to {v}"));
     }
     let Some(all) = values.with_periodic_values(n, |wave| moves_to_each_value(code, wave, n, 9, 3)) else {
@@ -195,7 +194,7 @@ fn counts_by_periods() {
     let count = |text, v| {
         let (code, values) = proved(text);
         let found =
-            values.with_periodic_values(TALL, |wave| leading_by_period(&code, wave, TALL, v, 100)).unwrap();
+            values.with_periodic_values(TALL, |wave| moves_by_period(&code, wave, TALL, v, 100)).unwrap();
         assert_eq!(found.moves.len() as u64, found.total.min(100), "{text} to {v}");
         found.total
     };

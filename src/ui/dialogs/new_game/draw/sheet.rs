@@ -62,10 +62,10 @@ impl Sheet {
     pub fn new(graph: Graph) -> Self {
         let (past, future) = (Vec::new(), Vec::new());
         let (graph, said) = (Rc::new(graph), String::new());
-        let told = graph.clone();
+        let reported = graph.clone();
         Self {
             graph,
-            reported: told,
+            reported,
             past,
             future,
             chosen: None,

@@ -23,8 +23,8 @@ impl Default for JoinedGames {
 impl JoinedGames {
     /// The games in a typed notation.
     pub fn read(text: &str) -> Self {
-        let then = is_sequence(text);
-        let fits = |joint: Joint| !then || joint != Joint::And;
+        let in_sequence = is_sequence(text);
+        let fits = |joint: Joint| !in_sequence || joint != Joint::And;
         let between: Vec<Joint> =
             joints(text).into_iter().map(|(_, joint)| joint).filter(|joint| fits(*joint)).collect();
         let mut all = Self { next_joint: between.last().copied().unwrap_or(Joint::And), ..Self::default() };
